@@ -68,7 +68,9 @@ function moveScores(scene: Scene, figure: Figure, options: readonly number[]): r
   const { arrivals, best, stay } = movesOf(scene, figure)
   // Beyond the best, places have only been looked at quickly: none of them may come before it.
   const most = best?.value ?? stay
-  return arrivalScores(arrivals, options, stay).map((score, i) => (options[i] === best?.option ? most : Math.min(score, most - scene.weights.leastGain)))
+  return arrivalScores(arrivals, options, stay).map((score, i) =>
+    options[i] === best?.option ? most : Math.min(score, most - scene.weights.leastGain),
+  )
 }
 
 function arrivalScores(arrivals: readonly Arrival[], options: readonly number[], stay = -Infinity): number[] {
@@ -125,7 +127,9 @@ const drawnLots =
 export const mindWith = (weights: Weights): Mind<State, Content> => ({
   candidates(t, ask, options, k) {
     const rank = ranks[ask.question.name]
-    return rank === undefined ? only(options[0]) : bestOf(options, rank(sceneFor(t, ask.role, weights), ask, options), k)
+    return rank === undefined
+      ? only(options[0])
+      : bestOf(options, rank(sceneFor(t, ask.role, weights), ask, options), k)
   },
   next(play, ask, options) {
     if (ask.question.name !== 'marker') return this.candidates!(play, ask, options, 1)[0].option

@@ -24,7 +24,10 @@ export const facts: GameFacts = {
       id: 'hunter',
       face: [1, 'bolt'],
       words: {
-        en: { name: 'Hunter of heroes', about: 'Goes for your heroes, again and again with the same card, and fears little.' },
+        en: {
+          name: 'Hunter of heroes',
+          about: 'Goes for your heroes, again and again with the same card, and fears little.',
+        },
         de: {
           name: 'Heldenjägerin',
           about: 'Jagt deine Helden, immer wieder mit derselben Karte, und fürchtet wenig.',

@@ -82,7 +82,7 @@ export function pullsOf(seen: Seen, role: Role, figure: Figure): Pull[] {
 function guarding(seen: Seen, role: Role, figure: Figure, spaces: readonly Space[]): Pull[] {
   const { guard } = seen.weights
   if (isPosted(seen, role, figure, spaces.length)) return pull(seen, figure, spaces, 12 * guard, 60 * guard)
-  return pull(seen, figure, spaces, 4 * guard, 0)
+  return pull(seen, figure, spaces, 4 * guard, -20 * guard)
 }
 
 /** One of so many figures of a role that withstand most. */

@@ -13,7 +13,6 @@ import { attacksOf, distanceOf, MAY_ATTACK, obstacleFrom, rangeOf } from '../rul
 import type { Scene } from './scene.ts'
 import { gainOf, lossBy, specialGain, worthOf } from './worth.ts'
 
-
 const ALL = 1000
 
 /** What somebody affected means to the role: gain for enemies, loss for friends. */

@@ -72,7 +72,9 @@ function make(t: Table, all: Roster): Cast {
     move: values.map(({ move }) => move),
     attack: values.map(({ attack }) => attack),
     defense: values.map(({ defense }) => defense),
-    sturdiness: each((figure) => (isBasic(t) ? 1 : master[figure].life) / Math.max(0.1, meanWounds(3, values[figure].defense))),
+    sturdiness: each(
+      (figure) => (isBasic(t) ? 1 : master[figure].life) / Math.max(0.1, meanWounds(3, values[figure].defense)),
+    ),
     isHero: each((_, card) => printed(t, card).kind === 'hero'),
     isTwoSpace: each((_, card) => printed(t, card).spaces === 2),
     attacks: each((_, card) => powerOf(t, card, 'doubleAttack')?.attacks ?? 1),

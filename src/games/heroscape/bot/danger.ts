@@ -98,7 +98,12 @@ function chanceToBeHit(scene: Scene, danger: Danger, figure: Figure, front: Spac
   return steps <= move ? weights.overland * (isHeld ? weights.held : 1) : 0
 }
 
-function chanceToBeShot(scene: Scene, { away, move, range, posts, front: from, figure }: Danger, front: Space, rear: Space): number {
+function chanceToBeShot(
+  scene: Scene,
+  { away, move, range, posts, front: from, figure }: Danger,
+  front: Space,
+  rear: Space,
+): number {
   const { spaces, columns } = fieldOf(scene.t)
   const column = spaces.column[front]
   const distance = rear === OFF ? away[column] : Math.min(away[column], away[spaces.column[rear]])

@@ -68,7 +68,12 @@ export function usefulness(t: Table, role: Role, card: ArmyCard, against: Agains
   const usual = powerAgainst(face, USUAL_ATTACK, USUAL_DEFENSE)
   const here = powerAgainst(face, against.attack, against.defense)
   const posted = isHoldingOut(scenarioOf(t), sideOf(t, role)) ? POSTED * Math.min(1, sturdinessOf(face)) : 0
-  return strengthOf(face) * (here / usual) ** MATCHING + weights.points * pointsOf(t, card) + posted + (isShooter(face) ? weights.shooters : 0)
+  return (
+    strengthOf(face) * (here / usual) ** MATCHING +
+    weights.points * pointsOf(t, card) +
+    posted +
+    (isShooter(face) ? weights.shooters : 0)
+  )
 }
 
 const isShooter = ({ master }: Card): boolean => master.range > LONG_RANGE

@@ -73,8 +73,7 @@ function bestOf(scene: Scene, outlook: Outlook, arrivals: readonly Arrival[]): A
 
 function highest(arrivals: readonly Arrival[], without: readonly Arrival[] = []): Arrival | undefined {
   let best: Arrival | undefined
-  for (const one of arrivals)
-    if ((best === undefined || one.value > best.value) && !without.includes(one)) best = one
+  for (const one of arrivals) if ((best === undefined || one.value > best.value) && !without.includes(one)) best = one
   return best
 }
 

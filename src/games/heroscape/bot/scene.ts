@@ -44,8 +44,8 @@ export interface Scene {
 
 export function sceneFor(t: Table, role: Role, weights: Weights): Scene {
   const signed = signatureOf(t, role)
-  const found = recent.find(({ scene, signature }) =>
-      scene.t.content === t.content && scene.weights === weights && isSame(signature, signed),
+  const found = recent.find(
+    ({ scene, signature }) => scene.t.content === t.content && scene.weights === weights && isSame(signature, signed),
   )
   if (found !== undefined) {
     // The same position may come in another copy of the state.
@@ -113,7 +113,22 @@ function look(t: Table, role: Role, weights: Weights): Scene {
   }
   const { attack, defense } = diceIn(t, cast, cover, [...enemies, ...friends])
   const known = actsIn(t, role)
-  const seen = { t, role, weights, cast, cover, enemies, friends, importance, isEnemy, worth, attack, defense, isHeld, ...known }
+  const seen = {
+    t,
+    role,
+    weights,
+    cast,
+    cover,
+    enemies,
+    friends,
+    importance,
+    isEnemy,
+    worth,
+    attack,
+    defense,
+    isHeld,
+    ...known,
+  }
   return { ...seen, dangers: dangersOf(seen), moves: new Map() }
 }
 

@@ -71,7 +71,8 @@ export function placeOf(scene: Scene, { figure, givers }: Outlook, front: Space,
     const there = t.state.front[giver]
     const isNear = distancesFrom(columns, spaces.column[there])[spaces.column[front]] <= cast.farRange[giver]
     if (isNear && isOwn(scene, giver) && isOpen(scene.cover, there, front)) shields += cast.farDefense[giver]
-    if (cast.closeAttack[giver] + cast.closeDefense[giver] === 0 || !isBeside(scene, figure, front, rear, giver)) continue
+    if (cast.closeAttack[giver] + cast.closeDefense[giver] === 0 || !isBeside(scene, figure, front, rear, giver))
+      continue
     if (cast.range[figure] <= 1) dice += cast.closeAttack[giver]
     shields += cast.closeDefense[giver]
   }
@@ -205,7 +206,13 @@ function groundAt(scene: Scene, outlook: Outlook, { front, rear, engaged }: Plac
   const { level } = fieldOf(t).spaces
   const glyphs = glyphWorth(scene, figure, front) + glyphWorth(scene, figure, rear)
   const held = holding(scene, engaged) * weights.hold
-  return weights.height * level[front] + weights.glyph * glyphs + held + companyWorth(scene, figure, front, rear) - mistLoss(scene, figure, front, rear)
+  return (
+    weights.height * level[front] +
+    weights.glyph * glyphs +
+    held +
+    companyWorth(scene, figure, front, rear) -
+    mistLoss(scene, figure, front, rear)
+  )
 }
 
 /** What shooters would do if they were not engaged: nobody shoots past those beside him. */

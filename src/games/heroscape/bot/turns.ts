@@ -34,10 +34,8 @@ const mixed = (hash: number, value: number): number => {
   return Math.imul(one ^ (one >>> 15), 0x85ebca6b) ^ (one >>> 13)
 }
 
-/** Where the X leads astray: beside one number, beside several, on a card without one. */
-const BESIDE_ONE = 1
-const BESIDE_MORE = 0.5
-const ALONE = 0.4
+/** Where the X leads astray, by how many numbers lie there: it should not tell which card comes first. */
+const COVER = [0.4, 1, 0.6, 0.9]
 
 /** Scores of the cards for a marker after those that have been laid. */
 export function markerScores(
@@ -48,13 +46,13 @@ export function markerScores(
   lots: Lots,
 ): number[] {
   const { again, bluff } = scene.weights
-  return cards.map((card) => {
+  const worths = cards.map((card) => cardTurn(scene, card))
+  const stray = bluff * Math.max(0, ...worths)
+  return cards.map((card, i) => {
     const times = laid.filter((one) => one === card).length
-    const worth = cardTurn(scene, card)
     const lot = lots(marker, card)
-    if (marker !== X) return worth * again ** times * (1 + bluff * (2 * lot - 1))
-    const cover = times === 1 ? BESIDE_ONE : times > 1 ? BESIDE_MORE : worth > 0 ? ALONE : 0
-    return cover + lot
+    if (marker !== X) return worths[i] * again ** times + (worths[i] > 0 ? stray * lot : 0)
+    return lot + (worths[i] > 0 ? COVER[times] : 0)
   })
 }
 

@@ -78,7 +78,8 @@ export class Ways {
     const { links, spaces } = this.#field
     const found: Space[] = []
     for (let link = links.first[space]; link < links.first[space + 1]; link++)
-      if (isAdjacentOver(links, link, spaces.level[space], USUAL_HEIGHT, this.#walker.height)) found.push(links.to[link])
+      if (isAdjacentOver(links, link, spaces.level[space], USUAL_HEIGHT, this.#walker.height))
+        found.push(links.to[link])
     return found
   }
 

@@ -48,7 +48,7 @@ export interface Weights {
 
 /** Set by hand and by match-ups (docs/bots.md). */
 export const WEIGHTS: Weights = {
-  caution: 0.32,
+  caution: 0.23,
   worstCard: 0.45,
   otherCards: 0.2,
   toldCard: 0.65,
@@ -56,30 +56,30 @@ export const WEIGHTS: Weights = {
   march: 3,
   marchPerDie: 1.1,
   closing: 0.1,
-  seen: 0.9,
-  sought: 0.6,
+  seen: 1,
+  sought: 0.42,
   overland: 0.7,
   held: 0.5,
   company: 1.5,
   glyph: 1,
   ownLoss: 1.25,
   leastGain: 0.05,
-  going: 0.6,
+  going: 0.5,
   points: 0.001,
-  first: 0.2,
-  deny: 0.5,
+  first: 0.08,
+  deny: 0.35,
   heroes: 1,
   shooters: 0,
   guard: 1,
   alarm: 3,
-  hold: 0.3,
-  bluff: 0.2,
-  again: 0.95,
+  hold: 0.4,
+  bluff: 0.4,
+  again: 0.72,
 }
 
 /** Others of the same game: what they want differs (their names stand in the game's facts). */
 export const CHARACTERS: Readonly<Record<string, Weights>> = {
-  hunter: { ...WEIGHTS, heroes: 1.8, caution: 0.22, again: 1 },
+  hunter: { ...WEIGHTS, heroes: 1.8, caution: 0.12, again: 0.9 },
   heights: { ...WEIGHTS, height: 2.2, caution: 0.5, march: 1.5, marchPerDie: 0.8 },
   marksman: { ...WEIGHTS, shooters: 0.5, overland: 1, caution: 0.6, hold: 0 },
 }
