@@ -74,7 +74,7 @@ function moveScores(scene: Scene, figure: Figure, options: readonly number[]): r
 }
 
 function arrivalScores(arrivals: readonly Arrival[], options: readonly number[], stay = -Infinity): number[] {
-  const values = new Map(arrivals.map(({ option, value }) => [option, value]))
+  const values = new Map(arrivals.map((one) => [one.option, one.value]))
   return options.map((option) => values.get(option) ?? stay)
 }
 

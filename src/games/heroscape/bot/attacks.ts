@@ -1,6 +1,5 @@
 /** What attacks and powers bring, from where a figure stands, without rolling anything. */
 import { DIRECTIONS } from '../../../kit/hex.ts'
-import { isEngaged } from '../rules/engagement/adjacent.ts'
 import { chompTargets } from '../rules/powers/chomp.ts'
 import { mayExplode } from '../rules/powers/explosion.ts'
 import { cardOf, powerOf, printedOf } from '../rules/table/figures.ts'
@@ -8,10 +7,10 @@ import { isWorthwhile, lineFigures, type FireLine } from '../rules/powers/fire-l
 import { mayThrowAt } from '../rules/powers/grenade.ts'
 import { shackleTargets } from '../rules/powers/mind-shackle.ts'
 import { splash } from '../rules/powers/special-attack.ts'
-import { isBasic, type Figure } from '../rules/table/state.ts'
-import { attacksOf, distanceOf, MAY_ATTACK, obstacleFrom, rangeOf } from '../rules/attack/targets.ts'
+import type { Figure } from '../rules/table/state.ts'
+import { distanceOf } from '../rules/attack/targets.ts'
 import type { Scene } from './scene.ts'
-import { gainOf, lossBy, specialGain, worthOf } from './worth.ts'
+import { lossBy, specialGain, worthOf } from './worth.ts'
 
 const ALL = 1000
 
