@@ -56,13 +56,13 @@ describe('order markers', () => {
         {
           field: plain,
           armies: {
-            0: { syvarris: [[1, i % 5]], finn: [[0, (i + 1) % 5]], thorgrim: [[2, (i + 2) % 5]] },
+            0: { 'ne-gok-sa': [[1, i % 5]], finn: [[0, (i + 1) % 5]], thorgrim: [[2, (i + 2) % 5]] },
             1: {
               'marro-warriors': [
                 [7, i % 4],
                 [7, (i % 4) + 1],
               ],
-              'ne-gok-sa': [[8, 0]],
+              raelin: [[8, 0]],
             },
           },
           options: { markersInTurn: true },

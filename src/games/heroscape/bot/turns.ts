@@ -35,7 +35,7 @@ const mixed = (hash: number, value: number): number => {
 }
 
 /** Where the X leads astray, by how many numbers lie there: it should not tell which card comes first. */
-const COVER = [0.4, 1, 0.6, 0.9]
+const COVER = [0.6, 1, 0.7, 0.9]
 
 /** Scores of the cards for a marker after those that have been laid. */
 export function markerScores(
