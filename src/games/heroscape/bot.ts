@@ -2,22 +2,25 @@
  * The opponent: it ranks what is on offer by expected values, without rolling any dice, and looks only at what its role
  * may know. How well it plays was measured (docs/bots.md).
  */
-import type { AnyAsk, Mind } from '../../engine/index.ts'
+import type { AnyAsk, ChanceSource, Mind } from '../../engine/index.ts'
 import { bestOf, only } from '../../kit/best.ts'
 import { attackScores } from './bot/attack-choice.ts'
 import { chompGain, fireLineGain, shackleGain, splashGain } from './bot/attacks.ts'
-import { chooseCard, placeIn, placeScores, scoutWorth, spiritWorth } from './bot/army.ts'
-import { bestMove, bestRest, gainByMoving } from './bot/moves.ts'
+import { draftScores, scoutWorth } from './bot/draft.ts'
+import { placeIn, placeScores, spiritWorth } from './bot/placing.ts'
+import { gainByMoving, movesOf, restOf, type Arrival } from './bot/moves.ts'
 import { sceneFor, type Scene } from './bot/scene.ts'
 import { outlookOf, valueAt } from './bot/stand.ts'
-import { cardTurn, markerScores } from './bot/turns.ts'
+import { cardTurn, laidBy, lotsOf, markerPlan, markerScores, type Lots } from './bot/turns.ts'
 import type { Content } from './content/content.ts'
 import { ARMY_COMPLETE } from './rules/armies/draft.ts'
+import { value } from './bot/value.ts'
+import { CHARACTERS, WEIGHTS, type Weights } from './bot/weights.ts'
 import { controllerOf } from './rules/table/figures.ts'
 import { END_MOVES } from './rules/movement/move-questions.ts'
 import type { PlaceArgs } from './rules/armies/placement.ts'
 import { pointsLeft } from './rules/armies/prepared.ts'
-import type { ArmyCard, Figure, Space, State } from './rules/table/state.ts'
+import { fieldOf, NONE, OFF, TURNS, type ArmyCard, type Figure, type Space, type State } from './rules/table/state.ts'
 import { cloneNeeds } from './rules/powers/water-clone.ts'
 
 type Asked = AnyAsk<State, Content>
@@ -26,30 +29,26 @@ type Rank = (scene: Scene, ask: Asked, options: readonly number[]) => readonly n
 
 const figureOf = (ask: Asked): Figure => (ask.arg as { readonly figure: Figure }).figure
 
-/** Only this option. */
-const just = (options: readonly number[], wanted: number | undefined): readonly number[] =>
-  options.map((option) => (option === wanted ? 1 : 0))
-
 const each =
   (score: (scene: Scene, ask: Asked, option: number) => number): Rank =>
   (scene, ask, options) =>
     options.map((option) => score(scene, ask, option))
 
-/** Moves that bring less are not worth the while. */
-const LEAST_GAIN = 0.05
-
 const ranks: Readonly<Record<string, Rank>> = {
-  armyCard: ({ t, role }, _ask, options) =>
-    just(options, chooseCard(t, role, options, t.state.draft!.points[role], ARMY_COMPLETE)),
-  prepareArmy: ({ t, role }, ask, options) =>
-    just(options, chooseCard(t, role, options, pointsLeft(t, role, ask.arg as ArmyCard[]), ARMY_COMPLETE)),
+  armyCard: ({ t, role, weights }, _ask, options) =>
+    draftScores(t, role, options, t.state.draft!.points[role], ARMY_COMPLETE, weights),
+  prepareArmy: ({ t, role, weights }, ask, options) =>
+    draftScores(t, role, options, pointsLeft(t, role, ask.arg as ArmyCard[]), ARMY_COMPLETE, weights),
   place: (scene, ask, options) => placeScores(scene, ask.arg as PlaceArgs, options),
   scout: each(({ t }, _ask, card) => scoutWorth(t, card)),
-  marker: (scene, ask, options) => markerScores(scene, ask.arg as number, options),
+  marker(scene, ask, options) {
+    const marker = ask.arg as number
+    return markerScores(scene, marker, options, laidBy(scene, marker), lotsOf(scene))
+  },
   card: each((scene, _ask, card) => cardTurn(scene, card)),
-  move: each((scene, _ask, option) => (option === END_MOVES ? LEAST_GAIN : gainByMoving(scene, option))),
-  moveTo: (scene, ask, options) => just(options, bestMove(scene, figureOf(ask))?.option),
-  moveOn: (scene, ask, options) => just(options, bestRest(scene, figureOf(ask))?.option),
+  move: each((scene, _ask, option) => (option === END_MOVES ? scene.weights.leastGain : gainByMoving(scene, option))),
+  moveTo: (scene, ask, options) => moveScores(scene, figureOf(ask), options),
+  moveOn: (scene, ask, options) => arrivalScores(restOf(scene, figureOf(ask)), options),
   strike: each((_scene, _ask, dice) => dice),
   attack: attackScores,
   fireLine: each((scene, ask, line) => fireLineGain(scene, figureOf(ask), line)),
@@ -65,10 +64,24 @@ const ranks: Readonly<Record<string, Rank>> = {
   summoningTo: (scene, ask, options) => standScores(scene, figureOf(ask), options),
 }
 
+function moveScores(scene: Scene, figure: Figure, options: readonly number[]): readonly number[] {
+  const { arrivals, best, stay } = movesOf(scene, figure)
+  // Beyond the best, places have only been looked at quickly: none of them may come before it.
+  const most = best?.value ?? stay
+  return arrivalScores(arrivals, options, stay).map((score, i) =>
+    options[i] === best?.option ? most : Math.min(score, most - scene.weights.leastGain),
+  )
+}
+
+function arrivalScores(arrivals: readonly Arrival[], options: readonly number[], stay = -Infinity): number[] {
+  const values = new Map(arrivals.map((one) => [one.option, one.value]))
+  return options.map((option) => values.get(option) ?? stay)
+}
+
 /** How good the places are for a figure; what is no place comes last. */
 function standScores(scene: Scene, figure: Figure, options: readonly number[]): readonly number[] {
   const outlook = outlookOf(scene, figure)
-  const count = outlook.toEnemy.length
+  const { count } = fieldOf(scene.t).spaces
   return options.map((option) => {
     const [front, rear] = placeIn(scene.t, figure, option)
     return front < count ? valueAt(scene, outlook, front, rear) : -Infinity
@@ -81,16 +94,63 @@ function summonGain(scene: Scene, figure: Figure, space: Space): number {
   if (figure >= t.state.fate.length) return 1
   if (controllerOf(t, figure) !== role) return -1
   const outlook = outlookOf(scene, figure)
-  const { front } = t.state
-  let gain = (outlook.toEnemy[front[figure]] - outlook.toEnemy[space]) / outlook.movement
-  for (const { distance, perTurn } of outlook.pulls)
-    gain += (perTurn * (distance[front[figure]] - distance[space])) / outlook.movement
-  return gain
+  return valueAt(scene, outlook, space, OFF) - valueAt(scene, outlook, t.state.front[figure], t.state.rear[figure])
 }
 
-export const mind: Mind<State, Content> = {
+/** What is answered by all at once. */
+const UNSEEN: ReadonlySet<string> = new Set(['marker', 'prepareArmy'])
+const PLAYOUTS = 300
+/** Half of what a squad's figure is worth. */
+const GRAIN = 4
+
+/** All turns of a round, and what comes before them. */
+const inRound = (roles: number): number => TURNS * roles + 1
+
+function turnsBegun({ round, phase, turnNumber, turnAt, order, roles, markerOn }: State): number {
+  if (phase === 'roundEnd') return (round + 1) * inRound(roles) - 1
+  if (phase !== 'turns') return round * inRound(roles)
+  // In the Basic game, which knows no order markers, each turn is a round of its own.
+  if (markerOn.every((card) => card === NONE)) return round
+  return round * inRound(roles) + 1 + turnNumber * order.length + turnAt
+}
+
+/** To the own next turn; order markers to the end of their round. */
+const turnsToJudge = ({ phase, roles }: State): number => (phase === 'markers' ? inRound(roles) : roles)
+
+const LOTS = 1 << 20
+
+const drawnLots =
+  (source: ChanceSource): Lots =>
+  () =>
+    source.below(LOTS) / LOTS
+
+export const mindWith = (weights: Weights): Mind<State, Content> => ({
   candidates(t, ask, options, k) {
     const rank = ranks[ask.question.name]
-    return rank === undefined ? only(options[0]) : bestOf(options, rank(sceneFor(t, ask.role), ask, options), k)
+    return rank === undefined
+      ? only(options[0])
+      : bestOf(options, rank(sceneFor(t, ask.role, weights), ask, options), k)
   },
+  next(play, ask, options) {
+    if (ask.question.name !== 'marker') return this.candidates!(play, ask, options, 1)[0].option
+    const scene = sceneFor(play, ask.role, weights)
+    return markerPlan(scene, ask.arg as number, options, drawnLots(play.source))[0]
+  },
+  plans(t, ask, options, k, source) {
+    if (ask.question.name !== 'marker') return []
+    const scene = sceneFor(t, ask.role, weights)
+    const plans = Array.from({ length: k }, () => markerPlan(scene, ask.arg as number, options, drawnLots(source)))
+    return plans.filter((plan, i) => plans.findIndex((other) => other.join() === plan.join()) === i)
+  },
+  value,
+  turn: turnsBegun,
+  horizon: turnsToJudge,
+  unseen: UNSEEN,
+  playouts: PLAYOUTS,
+  grain: GRAIN,
+})
+
+export const mind: Mind<State, Content> = {
+  ...mindWith(WEIGHTS),
+  characters: Object.fromEntries(Object.entries(CHARACTERS).map(([id, weights]) => [id, mindWith(weights)])),
 }

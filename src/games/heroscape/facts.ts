@@ -19,6 +19,38 @@ export const facts: GameFacts = {
     { name: 'Zephyrine', face: [3, 'rose'] },
     { name: 'Ulf', face: [1, 'tower'] },
   ],
+  characters: [
+    {
+      id: 'hunter',
+      face: [1, 'bolt'],
+      words: {
+        en: {
+          name: 'Hunter of heroes',
+          about: 'Goes for your heroes, again and again with the same card, and fears little.',
+        },
+        de: {
+          name: 'Heldenjägerin',
+          about: 'Jagt deine Helden, immer wieder mit derselben Karte, und fürchtet wenig.',
+        },
+      },
+    },
+    {
+      id: 'heights',
+      face: [3, 'tower'],
+      words: {
+        en: { name: 'Holder of heights', about: 'Takes the high ground early and lets you come.' },
+        de: { name: 'Herr der Höhen', about: 'Besetzt früh das hohe Gelände und lässt dich kommen.' },
+      },
+    },
+    {
+      id: 'marksman',
+      face: [2, 'eye'],
+      words: {
+        en: { name: 'Marksman', about: 'Gathers shooters and keeps them out of reach of swords.' },
+        de: { name: 'Scharfschütze', about: 'Sammelt Schützen und hält sie außer Reichweite der Schwerter.' },
+      },
+    },
+  ],
   first: {
     roles: 2,
     options: { scenario: 'DAWN' },

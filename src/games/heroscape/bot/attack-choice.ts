@@ -9,8 +9,9 @@ import { roster } from '../rules/table/roster.ts'
 import { DESTROYED, NONE, type Figure, type State } from '../rules/table/state.ts'
 import { canCloneAt, cloneNeeds } from '../rules/powers/water-clone.ts'
 import { isAboutToWin } from './aims.ts'
-import { bestChomp, bestFireLine, bestNormal, bestShackle, bestSplash, chanceOf } from './attacks.ts'
+import { bestChomp, bestFireLine, bestShackle, bestSplash, chanceOf } from './attacks.ts'
 import type { Scene } from './scene.ts'
+import { hitHere, outlookOf } from './stand.ts'
 import { gainOf, worthOf } from './worth.ts'
 
 /** Before anything else: it costs nothing, and cannot be made up for after the first attack. */
@@ -37,7 +38,7 @@ export function attackScores(
 
 function pairScore(scene: Scene, attacker: Figure, target: Figure): number {
   const gain = gainOf(scene.t, attacker, target, scene.importance[target])
-  if (scene.enemies.includes(target)) return gain
+  if (scene.isEnemy[target]) return gain
   // An ally of a truce: only to keep it from winning at once (HS-RUL-45).
   return isAboutToWin(scene.t, target) ? TO_STOP * gain : -1
 }
@@ -78,7 +79,7 @@ function grenadeScore(scene: Scene, figure: Figure): number {
   if (scene.t.state.turn!.powers.includes(GRENADE)) return gain
   const figures = attackersOf(scene)
   const thrown = sumOver(figures, (one) => bestSplash(scene, one, 'grenade'))
-  const shot = sumOver(figures, (one) => bestNormal(scene, one))
+  const shot = sumOver(figures, (one) => hitHere(scene, outlookOf(scene, one)))
   return thrown > GRENADE_MARGIN * shot ? FIRST + gain : -1
 }
 
@@ -95,7 +96,7 @@ function cloneScore(scene: Scene): number {
     expected += chanceOf(cloneNeeds(t, figure))
     worth = Math.max(worth, worthOf(t, figure))
   }
-  const shot = sumOver(attackersOf(scene), (one) => bestNormal(scene, one))
+  const shot = sumOver(attackersOf(scene), (one) => hitHere(scene, outlookOf(scene, one)))
   const gain = Math.min(expected, missing) * worth
   return gain > shot ? FIRST + gain : -1
 }

@@ -1,6 +1,5 @@
 /** What attacks and powers bring, from where a figure stands, without rolling anything. */
 import { DIRECTIONS } from '../../../kit/hex.ts'
-import { isEngaged } from '../rules/engagement/adjacent.ts'
 import { chompTargets } from '../rules/powers/chomp.ts'
 import { mayExplode } from '../rules/powers/explosion.ts'
 import { cardOf, powerOf, printedOf } from '../rules/table/figures.ts'
@@ -8,37 +7,17 @@ import { isWorthwhile, lineFigures, type FireLine } from '../rules/powers/fire-l
 import { mayThrowAt } from '../rules/powers/grenade.ts'
 import { shackleTargets } from '../rules/powers/mind-shackle.ts'
 import { splash } from '../rules/powers/special-attack.ts'
-import { isBasic, type Figure } from '../rules/table/state.ts'
-import { attacksOf, distanceOf, MAY_ATTACK, obstacleFrom, rangeOf } from '../rules/attack/targets.ts'
+import type { Figure } from '../rules/table/state.ts'
+import { distanceOf } from '../rules/attack/targets.ts'
 import type { Scene } from './scene.ts'
-import { gainOf, lossBy, specialGain, worthOf } from './worth.ts'
-
-/** Own losses count more than the enemy's: they are certain to be regretted. */
-const OWN_LOSS = 1.4
-/** A second attack often finds its target gone or hidden. */
-const SECOND_ATTACK = 0.8
+import { lossBy, specialGain, worthOf } from './worth.ts'
 
 const ALL = 1000
 
 /** What somebody affected means to the role: gain for enemies, loss for friends. */
 function signed(scene: Scene, figure: Figure, loss: number): number {
-  if (scene.enemies.includes(figure)) return scene.importance[figure] * loss
-  return scene.friends.includes(figure) ? -OWN_LOSS * loss : 0
-}
-
-/** The best normal attack of a figure; 0: none is worth it. */
-export function bestNormal(scene: Scene, attacker: Figure): number {
-  const { t } = scene
-  const range = rangeOf(t, attacker)
-  const isHeldUp = !isBasic(t) && isEngaged(t, attacker)
-  let best = 0
-  for (const target of scene.enemies) {
-    if (distanceOf(t, attacker, target) > range) continue
-    const gain = gainOf(t, attacker, target, scene.importance[target])
-    // Sight is the dear part of the test.
-    if (gain > best && obstacleFrom(t, attacker, target, range, isHeldUp) === MAY_ATTACK) best = gain
-  }
-  return best * (1 + (attacksOf(t, attacker) - 1) * SECOND_ATTACK)
+  if (scene.isEnemy[figure]) return scene.importance[figure] * loss
+  return scene.friends.includes(figure) ? -scene.weights.ownLoss * loss : 0
 }
 
 function affectedGain(scene: Scene, attacker: Figure, affected: readonly Figure[], dice: number): number {
@@ -104,16 +83,27 @@ export function bestShackle(scene: Scene, figure: Figure): number {
   return best
 }
 
-/** All that a figure can do from where it stands in one turn. */
-export function bestAction(scene: Scene, figure: Figure): number {
-  const { t } = scene
-  const card = cardOf(t, figure)
-  let attack = bestNormal(scene, figure)
-  if (powerOf(t, card, 'fireLine') !== undefined) attack = Math.max(attack, bestFireLine(scene, figure))
-  if (powerOf(t, card, 'explosion') !== undefined) attack = Math.max(attack, bestSplash(scene, figure, 'explosion'))
-  if (powerOf(t, card, 'grenade') !== undefined && t.state.grenade[card] === 1)
-    attack = Math.max(attack, bestSplash(scene, figure, 'grenade'))
-  if (powerOf(t, card, 'chomp') !== undefined) attack += bestChomp(scene, figure)
-  if (powerOf(t, card, 'mindShackle') !== undefined) attack += bestShackle(scene, figure)
-  return attack
+/** What a figure can do from where it stands in one turn, if its best normal attack brings so much. */
+export function specialAction(scene: Scene, figure: Figure, hit: number): number {
+  const { cast, t } = scene
+  let attack = hit
+  let more = 0
+  for (const power of cast.specials[figure])
+    switch (power) {
+      case 'fireLine':
+        attack = Math.max(attack, bestFireLine(scene, figure))
+        break
+      case 'explosion':
+        attack = Math.max(attack, bestSplash(scene, figure, power))
+        break
+      case 'grenade':
+        if (t.state.grenade[cast.cardOf[figure]] === 1) attack = Math.max(attack, bestSplash(scene, figure, power))
+        break
+      case 'chomp':
+        more += bestChomp(scene, figure)
+        break
+      default:
+        more += bestShackle(scene, figure)
+    }
+  return attack + more
 }

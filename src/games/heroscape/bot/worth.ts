@@ -39,7 +39,8 @@ export function lossBy(t: Table, figure: Figure, wounds: number): number {
   return (worth * (1 - LAST_LIFE) * wounds) / life
 }
 
-const NO_DODGE = 31
+/** Shields that dodge nothing. */
+export const NO_DODGE = 31
 const known = new Map<number, AttackChances>()
 
 /** The chances of dice against dice; each pair is worked out once. */
@@ -59,17 +60,38 @@ const dodgeOf = (t: Table, attacker: Figure, target: Figure): number => {
   return power === undefined || areAdjacent(t, attacker, target) ? NO_DODGE : power.shields
 }
 
-function expectedLoss(t: Table, figure: Figure, chances: readonly number[]): number {
-  const life = lifeOf(t, figure)
-  const left = life - t.state.wounds[figure]
-  const worth = worthOf(t, figure)
+/** Dice beyond are reckoned as so many. */
+const MOST_DICE = 15
+const MOST_LIFE = 12
+const parts = new Map<number, Float64Array>()
+
+/** The part of its worth that a figure with so much life left loses on average to these dice. */
+export function partLost(attack: number, defense: number, left: number, life: number, dodge = NO_DODGE): number {
+  let table = parts.get(dodge)
+  if (table === undefined) parts.set(dodge, (table = new Float64Array((MOST_DICE + 1) ** 2 * MOST_LIFE ** 2).fill(-1)))
+  const [a, d] = [Math.min(attack, MOST_DICE), Math.min(defense, MOST_DICE)]
+  const at = ((a * (MOST_DICE + 1) + d) * MOST_LIFE + Math.min(left, MOST_LIFE - 1)) * MOST_LIFE + Math.min(life, 11)
+  if (table[at] < 0) table[at] = partOf(chancesBetween(a, d, dodge).wounds, left, life)
+  return table[at]
+}
+
+function partOf(chances: readonly number[], left: number, life: number): number {
   let wounds = 0
   let end = 0
   for (let n = 1; n < chances.length; n++) {
     wounds += chances[n] * Math.min(n, left)
     if (n >= left) end += chances[n]
   }
-  return worth * ((wounds / life) * (1 - LAST_LIFE) + end * LAST_LIFE)
+  return (wounds / life) * (1 - LAST_LIFE) + end * LAST_LIFE
+}
+
+/** The same for an attacker whom Counter Strike answers. */
+export const partLostBack = (attack: number, defense: number, left: number, life: number): number =>
+  partOf(chancesBetween(attack, defense, NO_DODGE, true).back, left, life)
+
+function expectedLoss(t: Table, figure: Figure, chances: readonly number[]): number {
+  const life = lifeOf(t, figure)
+  return worthOf(t, figure) * partOf(chances, life - t.state.wounds[figure], life)
 }
 
 /** What a normal attack takes from its target on average, less what it costs the attacker (Counter Strike). */

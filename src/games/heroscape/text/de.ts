@@ -1,4 +1,5 @@
 import { attackEventsDe, attackMessagesDe } from './de/attack.ts'
+import { featureMessagesDe } from './de/feature.ts'
 import { moveEventsDe, moveMessagesDe } from './de/move.ts'
 import { powerEventsDe, powerMessagesDe } from './de/power.ts'
 import { roundEventsDe, roundMessagesDe } from './de/round.ts'
@@ -12,6 +13,7 @@ export const german: Texts = {
     ...attackMessagesDe,
     ...powerMessagesDe,
     ...scenarioMessagesDe,
+    ...featureMessagesDe,
   },
   events: { ...roundEventsDe, ...moveEventsDe, ...attackEventsDe, ...powerEventsDe, ...scenarioEventsDe },
 }

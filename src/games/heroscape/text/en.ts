@@ -1,4 +1,5 @@
 import { attackEventsEn, attackMessagesEn } from './en/attack.ts'
+import { featureMessagesEn } from './en/feature.ts'
 import { moveEventsEn, moveMessagesEn } from './en/move.ts'
 import { powerEventsEn, powerMessagesEn } from './en/power.ts'
 import { roundEventsEn, roundMessagesEn } from './en/round.ts'
@@ -12,6 +13,7 @@ export const english: Texts = {
     ...attackMessagesEn,
     ...powerMessagesEn,
     ...scenarioMessagesEn,
+    ...featureMessagesEn,
   },
   events: { ...roundEventsEn, ...moveEventsEn, ...attackEventsEn, ...powerEventsEn, ...scenarioEventsEn },
 }
