@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mind } from './bot.ts'
+import { WEIGHTS, worthOf } from './bot/worth.ts'
 import { positionMatch, type Position, type TestMap } from './testing/position.ts'
 
 /** Two homes at the ends of a row of plains. */
@@ -22,7 +22,7 @@ const base: Position = {
 }
 
 const value = (change: Partial<Position>, role = 0): number =>
-  mind.worth!(positionMatch({ ...base, ...change }).play, role)
+  worthOf(positionMatch({ ...base, ...change }).play, role, WEIGHTS)
 
 describe('the evaluation', () => {
   it('counts the other way round for the other side', () => {
