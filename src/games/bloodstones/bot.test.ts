@@ -83,7 +83,7 @@ describe('the evaluation', () => {
     const over = (role: number): number => {
       const { play } = positionMatch(base)
       play.state.outcome = outcome
-      return mind.worth!(play, role)
+      return worthOf(play, role, WEIGHTS)
     }
     expect(over(0)).toBeGreaterThan(900)
     expect(over(1)).toBeLessThan(-900)

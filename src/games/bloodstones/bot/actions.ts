@@ -8,7 +8,7 @@ import type { Area, Role, Table, UnitType } from '../rules/table/state.ts'
 import { ACTION_SPAN, END, FIGHT, MOVE, PLACE } from '../rules/turn/turn.ts'
 import { groupsIn, marchesOf, whileMarched, type March } from './marches.ts'
 import { whilePlaced } from './placing.ts'
-import { worthOf, type Weights } from './worth.ts'
+import { lookAround, stepsFrom, worthHere, type Weights } from './worth.ts'
 
 /** A march with what it brings in points. */
 export interface Judged {
@@ -29,16 +29,20 @@ export class Actions {
   private readonly base: number
   /** While there are battles to fight, all thoughts are with them. */
   private readonly mustFight: boolean
+  /** Only so many ways of each group and places of each unit, by first sight. */
+  private readonly breadth: number
 
-  constructor(t: Table, role: Role, weights: Weights) {
+  constructor(t: Table, role: Role, weights: Weights, breadth = Infinity) {
+    this.breadth = breadth
     this.t = t
     this.role = role
     this.weights = weights
-    this.base = worthOf(t, role, weights)
+    lookAround(t)
+    this.base = worthHere(t, role, weights)
     this.mustFight = t.state.presence.some((present, area) => (present & (1 << role)) !== 0 && isContested(t, area))
   }
 
-  private readonly judge = (): number => worthOf(this.t, this.role, this.weights) - this.base
+  private readonly judge = (): number => worthHere(this.t, this.role, this.weights) - this.base
 
   /** What an action brings, as `chooseAction` lists them. */
   score(option: number): number {
@@ -61,7 +65,8 @@ export class Actions {
     const areas: Area[] = []
     placementAreas(this.t, this.role, type, areas)
     let best = -Infinity
-    for (const area of areas) best = Math.max(best, this.placed(type, area))
+    for (const area of foremost(areas, this.breadth, (one) => seenFrom(this.t, this.role, one)))
+      best = Math.max(best, this.placed(type, area))
     return best
   }
 
@@ -73,8 +78,12 @@ export class Actions {
   // Marching
 
   private bestOfMarching(from: Area): number {
-    let best = -Infinity
-    for (const { gain } of this.marchesFrom(from)) best = Math.max(best, gain)
+    return this.bestMarch(from)?.gain ?? -Infinity
+  }
+
+  bestMarch(from: Area): Judged | undefined {
+    let best: Judged | undefined
+    for (const one of this.marchesFrom(from)) if (best === undefined || one.gain > best.gain) best = one
     return best
   }
 
@@ -83,10 +92,14 @@ export class Actions {
     return from < 0 ? TOO_LITTLE : this.bestOfMarching(from)
   }
 
-  marchesFrom(from: Area, groups: readonly number[][] = groupsIn(this.t, this.role, from)): Judged[] {
+  marchesFrom(
+    from: Area,
+    groups: readonly number[][] = groupsIn(this.t, this.role, from, this.breadth < Infinity),
+  ): Judged[] {
     const judged: Judged[] = []
     groups.forEach((group, i) => {
-      for (const march of marchesOf(this.t, this.role, from, group))
+      const marches = marchesOf(this.t, this.role, from, group)
+      for (const march of foremost(marches, this.breadth, ({ to }) => seenFrom(this.t, this.role, to)))
         if (!this.mustFight || isContested(this.t, march.to))
           judged.push({ march, gain: this.marched(march, i === ALL) })
     })
@@ -115,6 +128,36 @@ export class Actions {
     return best
   }
 }
+
+/** The first of a list by how they look, in no order. */
+function foremost<T>(list: readonly T[], most: number, look: (one: T) => number): readonly T[] {
+  if (list.length <= most) return list
+  const found: T[] = []
+  const looks: number[] = []
+  for (const one of list) {
+    const its = look(one)
+    let at = found.length < most ? found.length : most
+    while (at > 0 && looks[at - 1] < its) at--
+    if (at === most) continue
+    found.splice(at, 0, one)
+    looks.splice(at, 0, its)
+    if (found.length > most) found.length = looks.length = most
+  }
+  return found
+}
+
+/** How much an area looks worth going to: whom one meets there, what there is to take or to guard, and what is near. */
+function seenFrom(t: Table, role: Role, area: Area): number {
+  const { villages, villageOwner, presence } = t.state
+  const met = hasEnemyUnits(t, area, role) ? 2 : 0
+  const isAlone = (presence[area] & (1 << role)) === 0
+  const land = villages[area] * (villageOwner[area] !== role ? 2 : isAlone ? 0.6 : 0.2)
+  return met + land - NEARNESS * stepsFrom(role, area) + (isAlone ? ALONE : 0)
+}
+
+const NEARNESS = 0.15
+/** Where nobody of one's own stands, there is room to win. */
+const ALONE = 0.3
 
 /** The Chaos Horde captures as soon as it can. */
 const CAPTURING = 2

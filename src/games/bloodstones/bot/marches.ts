@@ -15,15 +15,15 @@ export interface March {
 const gait = newGait()
 const reached: Area[] = []
 
-/** Groups worth a thought: all, one of each kind, all but one, the half. */
-export function groupsIn(t: Table, role: Role, from: Area): number[][] {
+/** Groups worth a thought: all, one of each kind; and, unless in brief, all but one and the half. */
+export function groupsIn(t: Table, role: Role, from: Area, isBrief = false): number[][] {
   const all = marchers(t, role, from, new Array<number>(UNIT_TYPES))
   const n = sizeOf(all)
   const groups = n > 0 ? [all] : []
   if (n < 2) return groups
   for (let type = 0; type < CUTIECORN; type++)
     if (all[type] > 0) groups.push(partOf(all, (other) => (other === type ? 1 : 0)))
-  if (n < 3) return groups
+  if (n < 3 || isBrief) return groups
   for (let type = 0; type < CUTIECORN; type++)
     if (all[type] > 0) groups.push(partOf(all, (other) => all[other] - (other === type ? 1 : 0)))
   if (n > 3) groups.push(partOf(all, (other) => Math.ceil(all[other] / 2)))

@@ -71,19 +71,22 @@ const ofRoles: Armies[] = []
 
 /** All armies of all roles. The answer is reused: it holds until the next survey. */
 export function survey(t: Table): readonly Armies[] {
-  const { roles, faction } = t.state
-  const { areaCount } = mapOf(t)
-  for (let role = 0; role < roles; role++) {
-    const armies = (ofRoles[role] ??= { list: [], count: 0, at: [] })
-    armies.count = 0
-    while (armies.at.length < areaCount) armies.at.push(NONE)
-    armies.at.fill(NONE)
-    if (faction[role] !== NONE) surveyRole(t, role, armies)
-  }
+  for (let role = 0; role < t.state.roles; role++) surveyRole(t, role)
   return ofRoles
 }
 
-function surveyRole(t: Table, role: Role, armies: Armies): void {
+/** The armies of one role anew, where the others' have not changed since the last survey. */
+export function surveyRole(t: Table, role: Role): readonly Armies[] {
+  const armies = (ofRoles[role] ??= { list: [], count: 0, at: [] })
+  const { areaCount } = mapOf(t)
+  armies.count = 0
+  while (armies.at.length < areaCount) armies.at.push(NONE)
+  armies.at.fill(NONE)
+  if (t.state.faction[role] !== NONE) count(t, role, armies)
+  return ofRoles
+}
+
+function count(t: Table, role: Role, armies: Armies): void {
   const { where } = t.state
   const { pieces } = factionOf(t, role)
   const first = firstPiece(t, role)
@@ -131,29 +134,6 @@ export interface Attack {
   units: number
   power: number
   giants: number
-}
-
-/** What of an army would get to an area for so many points, half an army bringing half of its strength. */
-export function marchOn(
-  t: Table,
-  army: Army,
-  target: Army | undefined,
-  to: Area,
-  step: number,
-  points: number,
-  out: Attack,
-): void {
-  const n = step === 0 ? army.marchers : Math.min(army.marchers, Math.floor(points / step))
-  const { plains, forest, againstFortress } = t.content.modifier
-  const terrain = mapOf(t).terrain[to]
-  let { power } = army
-  if (terrain === PLAINS) power += army.cavalry * plains[CAVALRY]
-  else if (terrain === FOREST) power += army.archers * forest[ARCHER]
-  if (target !== undefined && (target.hasCitadel || target.castles > 0))
-    power += army.engines * againstFortress[SIEGE_ENGINE]
-  out.units = n
-  out.power = army.marchers === 0 ? 0 : (power * n) / army.marchers
-  out.giants = army.giants > 0 && n > army.marchers / 2 ? 1 : 0
 }
 
 /** What an army brings to an attack where it stands. */

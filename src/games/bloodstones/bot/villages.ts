@@ -58,10 +58,11 @@ export function scoreBuildTiles(t: Table, role: Role, options: readonly UnitType
   }
 }
 
-/** Every village by what the position is worth with it, for each point that it costs. */
+/** Every village by the room that it makes for others and who guards it, for each point that it costs. */
 export function scoreBuilding(t: Table, role: Role, options: readonly Area[], weights: Weights, out: number[]): void {
   const { villages, villageOwner, villageSupply } = t.state
-  const before = worthOf(t, role, weights)
+  const village = villageWorth(t, role)
+  const before = roomForVillages(t, role)
   for (const area of options) {
     if (area === STOP) {
       out.push(0)
@@ -70,7 +71,9 @@ export function scoreBuilding(t: Table, role: Role, options: readonly Area[], we
     villages[area]++
     villageOwner[area] = role
     villageSupply[role]--
-    out.push((worthOf(t, role, weights) - before) / villageCost(t, area))
+    const room = weights.room * village * (roomForVillages(t, role) - before)
+    const guard = unitsIn(t, area, role) > 0 ? weights.guard : 0
+    out.push((village + room + guard) / villageCost(t, area))
     villageSupply[role]++
     if (--villages[area] === 0) villageOwner[area] = NONE
   }

@@ -1,10 +1,10 @@
-import type { Phase, Role, Table } from '../rules/table/state.ts'
+import type { Area, Phase, Role, Table } from '../rules/table/state.ts'
 import { mapOf, NONE } from '../rules/table/state.ts'
 import { bagSize, handSize } from '../rules/table/tiles.ts'
 import { villagesOnMap } from '../rules/turn/draw.ts'
 import { handAfterPaying } from './hand.ts'
 import { captureWorth, FAR, roomForVillages, stepsToPrey, villageWorth } from './land.ts'
-import { chanceOf, standing, survey, type Army, type Armies, type Attack } from './survey.ts'
+import { chanceOf, standing, survey, surveyRole, type Army, type Armies, type Attack } from './survey.ts'
 
 /** What a position is worth, in victory points for one of each. */
 export interface Weights {
@@ -50,9 +50,26 @@ const WIN = 1000
 
 /** How good a position is for a role, in victory points: what it has and may expect, minus the mean of the others'. */
 export function worthOf(t: Table, role: Role, weights: Weights): number {
+  lookAround(t)
+  return worthHere(t, role, weights)
+}
+
+const steps: number[][] = []
+
+/** Steps to prey, as they were when somebody last looked around. */
+export const stepsFrom = (role: Role, area: Area): number => steps[role][area]
+
+/** Looks at everything that a role's own marches and placings do not change. */
+export function lookAround(t: Table): void {
+  survey(t)
+  for (let role = 0; role < t.state.roles; role++) stepsToPrey(t, role, (steps[role] ??= []))
+}
+
+/** The same after own marches and placings, everything else being as it was when somebody looked around. */
+export function worthHere(t: Table, role: Role, weights: Weights): number {
   const { outcome, roles } = t.state
   if (outcome?.kind === 'ranking') return finalWorth(outcome.places, outcome.scores, role)
-  const armies = survey(t)
+  const armies = surveyRole(t, role)
   let others = 0
   for (let other = 0; other < roles; other++) if (other !== role) others += expectation(t, other, armies, weights)
   return expectation(t, role, armies, weights) - others / (roles - 1)
@@ -95,14 +112,12 @@ function chancesToBuild(t: Table, role: Role, village: number, weights: Weights)
   return kept + village * (weights.building * now + weights.room * Math.min(room, MUCH_ROOM))
 }
 
-const steps: number[] = []
 /** A crowd does not count for more than this on its way. */
 const CROWD = 4
 
 function armiesOf(t: Table, role: Role, armies: readonly Armies[], weights: Weights): number {
   const { presence, villages, villageOwner } = t.state
   const { list, count } = armies[role]
-  stepsToPrey(t, role, steps)
   let sum = 0
   for (let i = 0; i < count; i++) {
     const army = list[i]
@@ -114,7 +129,7 @@ function armiesOf(t: Table, role: Role, armies: readonly Armies[], weights: Weig
     else {
       sum += weights.guard * villages[area]
       if (mapOf(t).landAdjacent[area].length > 0)
-        sum += weights.step * Math.min(army.marchers, CROWD) * Math.min(steps[area], FAR)
+        sum += weights.step * Math.min(army.marchers, CROWD) * Math.min(steps[role][area], FAR)
     }
   }
   return sum
