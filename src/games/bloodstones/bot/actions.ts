@@ -10,6 +10,9 @@ import { groupsIn, marchesOf, whileMarched, type March } from './marches.ts'
 import { whilePlaced } from './placing.ts'
 import { lookAround, stepsFrom, worthHere, type Weights } from './worth.ts'
 
+/** The score of what is out of the question: finite, so that it can be compared. */
+export const NEVER = -99
+
 /** A march with what it brings in points. */
 export interface Judged {
   readonly march: March
@@ -64,21 +67,21 @@ export class Actions {
   private bestOfPlacing(type: UnitType): number {
     const areas: Area[] = []
     placementAreas(this.t, this.role, type, areas)
-    let best = -Infinity
+    let best = NEVER
     for (const area of foremost(areas, this.breadth, (one) => seenFrom(this.t, this.role, one)))
       best = Math.max(best, this.placed(type, area))
     return best
   }
 
   placed(type: UnitType, area: Area): number {
-    if (this.mustFight && !hasEnemyUnits(this.t, area, this.role)) return -Infinity
+    if (this.mustFight && !hasEnemyUnits(this.t, area, this.role)) return NEVER
     return whilePlaced(this.t, this.role, type, area, this.judge)
   }
 
   // Marching
 
   private bestOfMarching(from: Area): number {
-    return this.bestMarch(from)?.gain ?? -Infinity
+    return this.bestMarch(from)?.gain ?? NEVER
   }
 
   bestMarch(from: Area): Judged | undefined {
@@ -118,7 +121,7 @@ export class Actions {
     const { t, role } = this
     const others: Area[] = []
     movableAreas(t, role, t.state.move!.cost, others)
-    let best = -Infinity
+    let best = NEVER
     for (const other of others) {
       if (other === from || other === to) continue
       const [all] = groupsIn(t, role, other)

@@ -5,7 +5,7 @@ import { ALL, marchers, moveCount, moveMoreQuestion, moveTo, moveWhich, PICK } f
 import { payPoints, payTiles } from '../rules/actions/pay.ts'
 import type { Role, State } from '../rules/table/state.ts'
 import { ACTION_SPAN, chooseAction, MOVE } from '../rules/turn/turn.ts'
-import { Actions, type Judged } from './actions.ts'
+import { Actions, NEVER, type Judged } from './actions.ts'
 import type { March } from './marches.ts'
 import type { Weights } from './worth.ts'
 
@@ -36,7 +36,7 @@ export function nextWith(weights: Weights, judge: (play: Play<State, Content>, a
     for (const option of options) {
       const from = isMore ? option : Math.floor(option / ACTION_SPAN) === MOVE ? option % ACTION_SPAN : -1
       const judged = from < 0 ? undefined : actions.bestMarch(from)
-      const gain = from < 0 ? (isMore ? actions.more(option) : actions.score(option)) : (judged?.gain ?? -Infinity)
+      const gain = from < 0 ? (isMore ? actions.more(option) : actions.score(option)) : (judged?.gain ?? NEVER)
       if (gain > most) [best, most, way] = [option, gain, judged]
     }
     if (way !== undefined) meant.set(play, { role, checkpoint: play.state.checkpoint, march: way.march })

@@ -15,7 +15,7 @@ import { buildTile, buildVillage } from '../rules/turn/villages.ts'
 import { captureTile, captureVillage } from '../rules/turn/capture.ts'
 import { chooseAction } from '../rules/turn/turn.ts'
 import { undeadFrom, undeadReach, undeadTo } from '../rules/turn/undead.ts'
-import { Actions, beginsWith } from './actions.ts'
+import { Actions, beginsWith, NEVER } from './actions.ts'
 import { scoreLosses, scoreReplacement, scoreRetreat } from './battle.ts'
 import { scoreDeployment, scoreHomes } from './deploy.ts'
 import { stepsToPrey } from './land.ts'
@@ -79,7 +79,7 @@ function turnScorers(weights: Weights): Scorer[] {
     scorer(buildTile, (t, role, _arg, options, out) => scoreBuildTiles(t, role, options, out)),
     scorer(buildVillage, (t, role, _arg, options, out) => scoreBuilding(t, role, options, weights, out)),
     scorer(undeadFrom, (t, role, _arg, options, out) => {
-      for (const from of options) out.push(from === DONE ? 0 : Math.max(...undeadGains(t, role, from, weights)))
+      for (const from of options) out.push(from === DONE ? 0 : Math.max(NEVER, ...undeadGains(t, role, from, weights)))
     }),
     scorer(undeadTo, (t, role, { from }, options, out) => out.push(...undeadGains(t, role, from, weights, options))),
   ]
@@ -89,7 +89,7 @@ function most(
   judged: ReturnType<Actions['marchesFrom']>,
   fits: (march: (typeof judged)[number]['march']) => boolean,
 ): number {
-  let best = -Infinity
+  let best = NEVER
   for (const { march, gain } of judged) if (gain > best && fits(march)) best = gain
   return best
 }
