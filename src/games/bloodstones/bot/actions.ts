@@ -1,6 +1,5 @@
 import { UNIT_TYPES } from '../content/units.ts'
-import { ALL } from '../rules/actions/move.ts'
-import { movableAreas } from '../rules/actions/move.ts'
+import { ALL, movableAreas } from '../rules/actions/move.ts'
 import { placementAreas } from '../rules/actions/place.ts'
 import { winChance } from '../rules/battle/odds.ts'
 import { hasEnemyUnits, isContested } from '../rules/table/pieces.ts'

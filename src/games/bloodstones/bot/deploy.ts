@@ -69,6 +69,6 @@ function roomIn(t: Table, area: Area): number {
   const { terrain } = mapOf(t)
   const { villages, presence } = t.state
   if (presence[area] !== 0 || villages[area] > 0) return 0
-  const most = t.content.villageMax[terrain[area]]
-  return most === 0 ? 0 : most / villageCost(t, area)
+  const max = t.content.villageMax[terrain[area]]
+  return max === 0 ? 0 : max / villageCost(t, area)
 }

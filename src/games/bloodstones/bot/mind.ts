@@ -1,4 +1,4 @@
-import { isAsked, type AnyAsk, type Mind, type Scored } from '../../../engine/index.ts'
+import type { AnyAsk, Mind, Scored } from '../../../engine/index.ts'
 import type { Content } from '../content/content.ts'
 import type { State, Table } from '../rules/table/state.ts'
 import { nextWith } from './next.ts'
@@ -33,7 +33,7 @@ const scores: number[] = []
 
 function judged(scorers: readonly Scorer[], t: Table, ask: Ask, options: readonly number[]): Scored[] {
   scores.length = 0
-  const scorer = scorers.find(({ question }) => isAsked(ask, question))
+  const scorer = scorers.find(({ isFor }) => isFor(ask))
   scorer?.score(t, ask, options, scores)
   return scores.map((score, i) => ({ option: options[i], score })).sort((a, b) => b.score - a.score)
 }

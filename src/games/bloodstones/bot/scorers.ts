@@ -1,4 +1,4 @@
-import type { AnyAsk } from '../../../engine/index.ts'
+import { isAsked, type AnyAsk } from '../../../engine/index.ts'
 import type { Content } from '../content/content.ts'
 import { UNDEAD, UNIT_TYPES } from '../content/units.ts'
 import { ALL, marchers, moveCount, moveMoreQuestion, moveTo, moveWhich } from '../rules/actions/move.ts'
@@ -24,26 +24,27 @@ import { unitWorth } from './units.ts'
 import { scoreBuilding, scoreBuildTiles, scoreCaptures, scoreCaptureTiles } from './villages.ts'
 import { worthOf, type Weights } from './worth.ts'
 
-/** Scores the options of one question. */
-export interface Scorer<A = never> {
-  readonly question: QuestionOf<A>
-  score(t: Table, ask: AnyAsk<State, Content>, options: readonly number[], out: number[]): void
+type Ask = AnyAsk<State, Content>
+
+/** Scores the options of one question, in their order. */
+export interface Scorer {
+  readonly isFor: (ask: Ask) => boolean
+  score(t: Table, ask: Ask, options: readonly number[], out: number[]): void
 }
 
 type Score<A> = (t: Table, role: Role, arg: A, options: readonly number[], out: number[]) => void
 
-const scorer = <A>(question: QuestionOf<A>, score: Score<A>): Scorer =>
-  ({
-    question,
-    score: (t, { role, arg }, options, out) => score(t, role, arg as A, options, out),
-  }) as Scorer<A> as unknown as Scorer
+const scorer = <A>(question: QuestionOf<A>, score: Score<A>): Scorer => ({
+  isFor: (ask) => isAsked(ask, question),
+  score: (t, { role, arg }, options, out) => score(t, role, arg, options, out),
+})
 
 /** One for every question but the choice of a faction: there none is better than another. */
 export function scorersWith(weights: Weights): readonly Scorer[] {
-  return [...turnScorers(weights), ...battleScorers(weights), ...homeScorers(weights)]
+  return [...actionScorers(weights), ...villageScorers(weights), ...battleScorers(weights), ...homeScorers(weights)]
 }
 
-function turnScorers(weights: Weights): Scorer[] {
+function actionScorers(weights: Weights): Scorer[] {
   return [
     scorer(chooseAction, (t, role, _arg, options, out) => {
       const actions = new Actions(t, role, weights)
@@ -74,14 +75,19 @@ function turnScorers(weights: Weights): Scorer[] {
     }),
     scorer(payPoints, (t, role, _arg, options, out) => scorePayments(t, role, weights, options, out)),
     scorer(payTiles, (t, role, _arg, options, out) => scorePayments(t, role, weights, options, out)),
-    scorer(captureTile, (t, role, _arg, options, out) => scoreCaptureTiles(t, role, options, out)),
-    scorer(captureVillage, (t, role, _arg, options, out) => scoreCaptures(t, role, options, weights, out)),
-    scorer(buildTile, (t, role, _arg, options, out) => scoreBuildTiles(t, role, options, out)),
-    scorer(buildVillage, (t, role, _arg, options, out) => scoreBuilding(t, role, options, weights, out)),
     scorer(undeadFrom, (t, role, _arg, options, out) => {
       for (const from of options) out.push(from === DONE ? 0 : Math.max(NEVER, ...undeadGains(t, role, from, weights)))
     }),
     scorer(undeadTo, (t, role, { from }, options, out) => out.push(...undeadGains(t, role, from, weights, options))),
+  ]
+}
+
+function villageScorers(weights: Weights): Scorer[] {
+  return [
+    scorer(captureTile, (t, role, _arg, options, out) => scoreCaptureTiles(t, role, options, out)),
+    scorer(captureVillage, (t, role, _arg, options, out) => scoreCaptures(t, role, options, weights, out)),
+    scorer(buildTile, (t, role, _arg, options, out) => scoreBuildTiles(t, role, options, out)),
+    scorer(buildVillage, (t, role, _arg, options, out) => scoreBuilding(t, role, options, weights, out)),
   ]
 }
 
