@@ -20,7 +20,6 @@ const FEATURES = [
   'units',
   'unitsLate',
   'strength',
-  'citadel',
   'raids',
   'raidsLate',
   'tempo',
@@ -50,21 +49,20 @@ function measure(t: Table, role: Role, out: number[]): void {
   const village = villageWorth(t, role)
   const used = 1 - (bagSize(t, role) + handSize(t, role)) / TILES
   const room = village * Math.min(roomForVillages(t, role), s.villageSupply[role], MUCH_ROOM)
-  const { units, strength, citadel, raids } = countArmies(t, role)
+  const { units, strength, raids } = countArmies(t, role)
   out.push(points, points * late, villages, villages * village, villages * village * late)
-  out.push(used * villages * (late < 1 ? 1 : 0), room, units, units * late, strength, citadel, raids, raids * late)
+  out.push(used * villages * (late < 1 ? 1 : 0), room, units, units * late, strength, raids, raids * late)
   out.push(s.active === role ? 1 : 0)
 }
 
-function countArmies(t: Table, role: Role): { units: number; strength: number; citadel: number; raids: number } {
+function countArmies(t: Table, role: Role): { units: number; strength: number; raids: number } {
   const { villages, villageOwner } = t.state
   const { list, count } = surveyRole(t, role)[role]
-  const sum = { units: 0, strength: 0, citadel: 0, raids: 0 }
+  const sum = { units: 0, strength: 0, raids: 0 }
   for (let i = 0; i < count; i++) {
-    const { area, units, attack, defence, hasCitadel } = list[i]
+    const { area, units, attack, defence } = list[i]
     sum.units += units
     sum.strength += attack + defence
-    if (hasCitadel) sum.citadel = 1
     if (villages[area] > 0 && villageOwner[area] !== role)
       sum.raids += villages[area] * (captureWorth(t, role) + villageWorth(t, villageOwner[area]))
   }

@@ -12,7 +12,6 @@ export interface BotMessages {
   'feature.units': Plain
   'feature.unitsLate': Plain
   'feature.strength': Plain
-  'feature.citadel': Plain
   'feature.raids': Plain
   'feature.raidsLate': Plain
   'feature.tempo': Plain

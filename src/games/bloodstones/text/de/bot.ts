@@ -12,7 +12,6 @@ export const botMessagesDe: MessageTexts<BotMessages> = {
   'feature.units': () => 'Einheiten auf der Karte',
   'feature.unitsLate': () => 'Einheiten gegen Ende der Partie',
   'feature.strength': () => 'Kampfstärke',
-  'feature.citadel': () => 'Zitadelle',
   'feature.raids': () => 'feindliche Dörfer unter eigenen Einheiten',
   'feature.raidsLate': () => 'feindliche Dörfer unter eigenen Einheiten gegen Ende der Partie',
   'feature.tempo': () => 'am Zug sein',

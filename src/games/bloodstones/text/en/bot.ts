@@ -12,7 +12,6 @@ export const botMessagesEn: MessageTexts<BotMessages> = {
   'feature.units': () => 'units on the map',
   'feature.unitsLate': () => 'units late in the game',
   'feature.strength': () => 'combat strength',
-  'feature.citadel': () => 'citadel',
   'feature.raids': () => 'enemy villages under own units',
   'feature.raidsLate': () => 'enemy villages under own units, late in the game',
   'feature.tempo': () => 'being next to move',
