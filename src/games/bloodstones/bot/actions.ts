@@ -39,7 +39,7 @@ export class Actions {
     this.t = t
     this.role = role
     this.weights = weights
-    lookAround(t)
+    lookAround(t, role)
     this.base = worthHere(t, role, weights)
     this.mustFight = t.state.presence.some((present, area) => (present & (1 << role)) !== 0 && isContested(t, area))
   }

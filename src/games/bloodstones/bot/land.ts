@@ -1,9 +1,10 @@
-import { SEA } from '../content/units.ts'
+import { MOUNTAINS, SEA } from '../content/units.ts'
 import { isChaosHorde } from '../rules/factions/factions.ts'
 import { citadelArea, hasEnemyUnits } from '../rules/table/pieces.ts'
 import { mapOf, NONE, type Area, type Role, type Table } from '../rules/table/state.ts'
 import { villageCost } from '../rules/turn/capture.ts'
 import { lastSupplyField } from '../rules/turn/draw.ts'
+import type { Armies } from './survey.ts'
 
 /** How surely each village scoring that is still to come will find the village standing. */
 const SCORINGS = [0.95, 0.8, 0.65]
@@ -91,4 +92,32 @@ export function stepsToPrey(t: Table, role: Role, steps: number[]): void {
       if (terrain[area] !== SEA) queue.push(area)
     }
   }
+}
+
+// Ways of others
+
+/** How easily others march into an area, by steps: those beside it without effort. */
+const EASE = [1, 1, 0.6, 0.3]
+
+/** By area: how easily the nearest army of anybody else gets there over land in one turn. */
+export function dangersFor(t: Table, role: Role, armies: readonly Armies[], dangers: number[]): void {
+  const { areaCount, landAdjacent, terrain } = mapOf(t)
+  for (let area = 0; area < areaCount; area++) dangers[area] = 0
+  queue.length = 0
+  for (let other = 0; other < t.state.roles; other++)
+    if (other !== role)
+      for (let i = 0; i < armies[other].count; i++) {
+        const { area, marchers } = armies[other].list[i]
+        if (marchers === 0 || dangers[area] > 0) continue
+        dangers[area] = EASE[0]
+        queue.push(area)
+      }
+  let end = queue.length
+  for (let at = 0, step = 1; step < EASE.length; step++, end = queue.length)
+    for (; at < end; at++)
+      for (const next of landAdjacent[queue[at]]) {
+        if (dangers[next] > 0 || terrain[next] === MOUNTAINS) continue
+        dangers[next] = EASE[step]
+        queue.push(next)
+      }
 }

@@ -7,6 +7,7 @@ import { facts } from '../facts.ts'
 import { bloodstones } from '../index.ts'
 import { fight } from '../testing/battle.ts'
 import { asked, choose, positionMatch, question, type BloodstonesMatch, type Position } from '../testing/position.ts'
+import { WEIGHTS, worthOf, type Weights } from './worth.ts'
 import type { Content } from '../content/content.ts'
 import type { State } from '../rules/table/state.ts'
 import { cloneState } from '../rules/table/state.ts'
@@ -147,6 +148,20 @@ describe('actions', () => {
     expect(best(from)).toBe('place:archer')
     choose(from, 'place:archer')
     expect([question(from), best(from)]).toEqual(['placeWhere@0', '1'])
+  })
+
+  it('of two villages the one is guarded that others could get to', () => {
+    const villages: Position['villages'] = { 0: [[1, 1], [3, 1]] } // prettier-ignore
+    const units: Position['units'] = { 0: [['citadel', 2]], 1: [['citadel', 6], ['swordsman', 5]] } // prettier-ignore
+    const match = change({ villages, units, hands: { 0: ['archer'] } })
+    expect(answers(match, 'action', 'placeWhere')[1]).toBe('3')
+    const other: Position['units'] = { 0: [['citadel', 2]], 1: [['citadel', 6]] } // prettier-ignore
+    const guarded = (weights: Weights): number => {
+      const { play } = change({ villages, units })
+      const empty = worthOf(play, 0, weights)
+      return empty - worthOf(change({ villages, units: other }).play, 0, weights)
+    }
+    expect(guarded(WEIGHTS)).toBeLessThan(guarded({ ...WEIGHTS, fear: 0 }))
   })
 
   it('thinking leaves the table as it was', () => {

@@ -3,7 +3,7 @@ import { mapOf, NONE } from '../rules/table/state.ts'
 import { bagSize, handSize } from '../rules/table/tiles.ts'
 import { villagesOnMap } from '../rules/turn/draw.ts'
 import { handAfterPaying } from './hand.ts'
-import { captureWorth, FAR, roomForVillages, stepsToPrey, villageWorth } from './land.ts'
+import { captureWorth, dangersFor, FAR, roomForVillages, stepsToPrey, villageWorth } from './land.ts'
 import { chanceOf, standing, survey, surveyRole, type Army, type Armies, type Attack } from './survey.ts'
 
 /** What a position is worth, in victory points for one of each. */
@@ -24,6 +24,8 @@ export interface Weights {
   /** A village of others under own feet, and an own one under guard. */
   readonly raid: number
   readonly guard: number
+  /** A village without a guard, for every point it will score, where others could be next turn. */
+  readonly fear: number
   /** A step that a unit is away from villages of others. */
   readonly step: number
   /** A point that a battle to come will probably bring. */
@@ -41,7 +43,8 @@ export const WEIGHTS: Weights = {
   tile: 0.05,
   army: 1,
   raid: 0.7,
-  guard: 0.15,
+  guard: 0.25,
+  fear: -0.15,
   step: -0.05,
   battle: 1,
 }
@@ -50,19 +53,20 @@ const WIN = 1000
 
 /** How good a position is for a role, in victory points: what it has and may expect, minus the mean of the others'. */
 export function worthOf(t: Table, role: Role, weights: Weights): number {
-  lookAround(t)
+  lookAround(t, role)
   return worthHere(t, role, weights)
 }
 
 const steps: number[][] = []
+const dangers: number[] = []
 
 /** Steps to prey, as they were when somebody last looked around. */
 export const stepsFrom = (role: Role, area: Area): number => steps[role][area]
 
 /** Looks at everything that a role's own marches and placings do not change. */
-export function lookAround(t: Table): void {
-  survey(t)
-  for (let role = 0; role < t.state.roles; role++) stepsToPrey(t, role, (steps[role] ??= []))
+export function lookAround(t: Table, role: Role): void {
+  dangersFor(t, role, survey(t), dangers)
+  for (let one = 0; one < t.state.roles; one++) stepsToPrey(t, one, (steps[one] ??= []))
 }
 
 /** The same after own marches and placings, everything else being as it was when somebody looked around. */
@@ -72,7 +76,17 @@ export function worthHere(t: Table, role: Role, weights: Weights): number {
   const armies = surveyRole(t, role)
   let others = 0
   for (let other = 0; other < roles; other++) if (other !== role) others += expectation(t, other, armies, weights)
-  return expectation(t, role, armies, weights) - others / (roles - 1)
+  return expectation(t, role, armies, weights) + weights.fear * exposed(t, role) - others / (roles - 1)
+}
+
+/** What own villages without a guard would score, by how easily others get there. */
+function exposed(t: Table, role: Role): number {
+  const { villages, villageOwner, presence } = t.state
+  let sum = 0
+  for (let area = 0; area < villages.length; area++)
+    if (villages[area] > 0 && villageOwner[area] === role && (presence[area] & (1 << role)) === 0)
+      sum += villages[area] * dangers[area]
+  return sum * villageWorth(t, role)
 }
 
 function finalWorth(places: readonly (readonly Role[])[], scores: readonly number[], role: Role): number {
