@@ -24,7 +24,7 @@ export function mindWith(weights: Weights): Mind<State, Content> {
     // From the own turn to the beginning of the next one.
     horizon: ({ roles }) => roles,
     value,
-    playouts: 250,
+    playouts: 400,
     grain: GRAIN,
   }
 }
