@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mind } from './bot.ts'
+import { WEIGHTS, worthOf } from './bot/worth.ts'
 import { positionMatch, type Position, type TestMap } from './testing/position.ts'
 
 /** Two homes at the ends of a row of plains. */
@@ -22,7 +22,7 @@ const base: Position = {
 }
 
 const value = (change: Partial<Position>, role = 0): number =>
-  mind.worth!(positionMatch({ ...base, ...change }).play, role)
+  worthOf(positionMatch({ ...base, ...change }).play, role, WEIGHTS)
 
 describe('the evaluation', () => {
   it('counts the other way round for the other side', () => {
@@ -83,7 +83,7 @@ describe('the evaluation', () => {
     const over = (role: number): number => {
       const { play } = positionMatch(base)
       play.state.outcome = outcome
-      return mind.worth!(play, role)
+      return worthOf(play, role, WEIGHTS)
     }
     expect(over(0)).toBeGreaterThan(900)
     expect(over(1)).toBeLessThan(-900)

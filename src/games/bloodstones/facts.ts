@@ -18,6 +18,43 @@ export const facts: GameFacts = {
     { name: 'Nesta', face: [2, 'horn'] },
     { name: 'Wulfric', face: [3, 'rose'] },
   ],
+  characters: [
+    {
+      id: 'raider',
+      face: [1, 'bolt'],
+      words: {
+        en: { name: 'Sigrun the Raider', about: 'Would rather have your villages than her own.' },
+        de: { name: 'Sigrun die Plünderin', about: 'Nimmt lieber deine Dörfer, als eigene zu bauen.' },
+      },
+    },
+    {
+      id: 'builder',
+      face: [2, 'tower'],
+      words: {
+        en: { name: 'Aldous the Builder', about: 'Settles every corner and leaves no village without a guard.' },
+        de: { name: 'Aldous der Baumeister', about: 'Besiedelt jeden Winkel und lässt kein Dorf unbewacht.' },
+      },
+    },
+    {
+      id: 'hunter',
+      face: [3, 'eye'],
+      words: {
+        en: { name: 'Ragna the Hunter', about: 'Gathers her armies and looks for battle.' },
+        de: { name: 'Ragna die Jägerin', about: 'Sammelt ihre Heere und sucht die Schlacht.' },
+      },
+    },
+    {
+      id: 'hoarder',
+      face: [0, 'key'],
+      words: {
+        en: { name: 'Osric the Hoarder', about: 'Keeps his best tiles until they hurt you most.' },
+        de: {
+          name: 'Osric der Hamsterer',
+          about: 'Spart seine besten Plättchen auf, bis sie dich am meisten schmerzen.',
+        },
+      },
+    },
+  ],
   first: {
     roles: 2,
     options: { map: 'twin-ford' },

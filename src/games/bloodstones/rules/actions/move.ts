@@ -94,8 +94,8 @@ function someCanLeave(t: Table, role: Role, area: Area, kinds: number, budget: n
 
 // Which units
 
-const ALL = 0
-const PICK = 1
+export const ALL = 0
+export const PICK = 1
 const gait = newGait()
 const units: number[] = new Array<number>(UNIT_TYPES).fill(0)
 

@@ -17,7 +17,7 @@ type Payment = number
 const counts: number[] = new Array<number>(UNDEAD).fill(0)
 
 /** How many tiles of each type a payment holds; the list is reused. */
-function unpack(t: Table, role: Role, payment: Payment): readonly number[] {
+export function unpack(t: Table, role: Role, payment: Payment): readonly number[] {
   const { count } = factionOf(t, role)
   for (let type = 0; type < UNDEAD; type++) {
     counts[type] = payment % (count[type] + 1)

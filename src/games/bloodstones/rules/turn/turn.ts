@@ -105,15 +105,15 @@ function* endOfTurn(play: Play, _args: TurnArgs): Procedure<StepResult> {
 
 // The action question
 
-const END = 0
-const PLACE = 1
-const MOVE = 2
-const FIGHT = 3
+export const END = 0
+export const PLACE = 1
+export const MOVE = 2
+export const FIGHT = 3
 const CAPTURE = 4
 
 const areaOf = (t: Table, fight: number): Area => Math.floor(fight / t.state.roles)
 
-const ACTION_SPAN = 4096
+export const ACTION_SPAN = 4096
 const scratch: number[] = []
 
 function add(what: number, list: number[], out: number[]): void {
