@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyAsk, canonicalJson } from '../../engine/index.ts'
 import { mind } from './bot.ts'
-import { planRound } from './bot/plan.ts'
-import { sceneFor } from './bot/worth.ts'
+import { makePlan } from './bot/plan.ts'
+import { sceneFor } from './bot/scene.ts'
+import { usual } from './bot/weights.ts'
 import type { Content } from './content/content.ts'
 import { CAPITAL, LIGHT, SHRINE } from './content/names.ts'
 import { NONE, type State } from './rules/table/state.ts'
@@ -35,9 +36,9 @@ function proposal(match: ImmortalsMatch, ask: AnyAsk<State, Content> = asked(mat
   return ask.question.key(match.play, option, ask)
 }
 
-const planOf = (position: Position, role = 0): number[] => {
+const planOf = (position: Position, role = 0): readonly number[] => {
   const t = tableOf({ phase: 'planning', ...position })
-  return planRound(sceneFor(t, role))
+  return makePlan(sceneFor(t, role, usual)).cards
 }
 
 /** Far from everybody: nothing to attack but unoccupied lands. */

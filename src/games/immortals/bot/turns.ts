@@ -4,9 +4,9 @@ import { ENERGY, GOLD } from '../content/names.ts'
 import { isCompensation, meaningOf } from '../rules/actions/act-options.ts'
 import { PASS } from '../rules/round/execution.ts'
 import { at, playerBoard, type Card, type Space } from '../rules/table/state.ts'
-import { bestAct, compensation, revealing, type Act } from './acts.ts'
-import { HURRY, INCOME_FIRST } from './weights.ts'
-import { survival, threatTo, type Scene } from './worth.ts'
+import { bestAct, compensation, type Act } from './acts.ts'
+import type { Scene } from './scene.ts'
+import { survival, threatTo } from './worth.ts'
 
 /** Cards that bring a compensation only come last, blank cards before them: alone they end the turn (IM-ACT-05). */
 const BLANK = -1
@@ -19,16 +19,17 @@ export function turnScore(scene: Scene, space: Space): number {
   const { t, role } = scene
   const card = t.state.planned[at(role, space)]
   if (isBlank(card)) return BLANK
-  const act = bestAct(revealing(scene, space, card))
+  const act = bestAct(scene, space, card)
   if (isCompensation(act.option)) return IDLE
   const action = playerBoard(t, role).action[space]
-  const first = action === GOLD || action === ENERGY ? INCOME_FIRST : 0
-  return first + act.value - compensation(scene).value + hurry(scene, card, act)
+  const first = action === GOLD || action === ENERGY ? scene.w.incomeFirst : 0
+  const late = meaningOf(act.option).is === 'attack' ? scene.w.late : 0
+  return first - late + act.value - compensation(scene).value + hurry(scene, card, act)
 }
 
 /** The land of the card may be lost to an enemy before the card's turn comes. */
 function hurry(scene: Scene, card: Card, { option }: Act): number {
   const meaning = meaningOf(option)
   if (!isLandCard(card) || !('land' in meaning)) return 0
-  return HURRY * (1 - survival(scene.t.state.armies[meaning.land], threatTo(scene, meaning.land)))
+  return scene.w.hurry * (1 - survival(scene, scene.t.state.armies[meaning.land], threatTo(scene, meaning.land, scene.role, true)))
 }
