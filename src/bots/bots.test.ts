@@ -10,7 +10,7 @@ import {
   startMatch,
 } from '../engine/index.ts'
 import { type LanternContent, lanterns, type Lanterns } from '../engine/testing/lanterns.ts'
-import { greedyBot } from './greedy.ts'
+import { captainBot } from './captain.ts'
 import { matchup, wilson, winnersOf } from './matchup.ts'
 import { randomBot } from './random.ts'
 import { findBot } from './registry.ts'
@@ -146,9 +146,9 @@ describe('a bot', () => {
   })
 })
 
-describe('greedy', () => {
+describe('captain', () => {
   it('beats random where it can tell good from bad', () => {
-    const result = matchup(ready({ mind: { worth } }), [greedyBot, randomBot], { games: 20, seed: 'greedy', limits })
+    const result = matchup(ready({ mind: { worth } }), [captainBot, randomBot], { games: 20, seed: 'captain', limits })
     expect(result.wins).toBeGreaterThanOrEqual(14)
     expect(result.unfinished).toBe(0)
     expect(result.margin.mean).toBeGreaterThan(result.margin.plusMinus)
@@ -156,7 +156,7 @@ describe('greedy', () => {
 
   it('gives the same answers from the same source', () => {
     const play = () =>
-      simulateMatch(ready({ mind: { worth } }, 3), [greedyBot(), randomBot(), greedyBot()], 'same', limits)
+      simulateMatch(ready({ mind: { worth } }, 3), [captainBot(), randomBot(), captainBot()], 'same', limits)
     expect(play().match.log).toEqual(play().match.log)
   })
 
@@ -165,7 +165,7 @@ describe('greedy', () => {
       { option: options.at(-1)!, score: 0 },
     ]
     const answersOf = (change: Partial<Game<Lanterns, LanternContent>>): unknown =>
-      simulateMatch(ready(change), [greedyBot(), greedyBot()], 'proposed', limits).match.log.filter(
+      simulateMatch(ready(change), [captainBot(), captainBot()], 'proposed', limits).match.log.filter(
         ({ type }) => type === 'answer',
       )
     const never = (): number => {
@@ -178,7 +178,7 @@ describe('greedy', () => {
     const picked = new Set<number>()
     const candidates = (_table: unknown, _ask: unknown, options: readonly number[]): Scored[] =>
       options.slice(0, 2).map((option) => ({ option, score: 0 }))
-    const bot = greedyBot<Lanterns, LanternContent>()
+    const bot = captainBot<Lanterns, LanternContent>()
     const spy: typeof bot = {
       name: 'spy',
       choose(from, source) {
@@ -195,14 +195,14 @@ describe('greedy', () => {
     ['at random without an evaluation', {}],
     ['by its evaluation', { worth }],
   ])('plays on where the game proposes nothing: %s', (_how, change) => {
-    const bots = [greedyBot<Lanterns, LanternContent>(), greedyBot<Lanterns, LanternContent>()]
+    const bots = [captainBot<Lanterns, LanternContent>(), captainBot<Lanterns, LanternContent>()]
     expect(simulateMatch(ready({ mind: { ...change, candidates: () => [] } }), bots, 'nothing', limits).why).toBe(
       'finished',
     )
   })
 
   it('plays at random where the game has no evaluation', () => {
-    expect(simulateMatch(ready(), [greedyBot(), greedyBot()], 'none', limits).why).toBe('finished')
+    expect(simulateMatch(ready(), [captainBot(), captainBot()], 'none', limits).why).toBe('finished')
   })
 })
 
@@ -232,6 +232,6 @@ describe('match-ups', () => {
 
 it('finds bots by name only', () => {
   expect(findBot('random')?.().name).toBe('random')
-  expect(findBot('greedy')?.().name).toBe('greedy')
+  expect(findBot('captain')?.().name).toBe('captain')
   expect(findBot('constructor')).toBeUndefined()
 })

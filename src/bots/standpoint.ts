@@ -23,6 +23,8 @@ export interface Dealt<S extends GameState, C> {
 export class Standpoint<S extends GameState = GameState, C = unknown> {
   readonly game: Readonly<Game<S, C>>
   readonly role: Role
+  /** How many there are. */
+  readonly roles: number
   /** The number of the last checkpoint: a plan holds as long as the same procedure runs. */
   readonly checkpoint: number
   /** The name of the question. */
@@ -34,6 +36,7 @@ export class Standpoint<S extends GameState = GameState, C = unknown> {
   constructor(match: Match<S, C>, ask: AnyAsk<S, C>) {
     this.game = match.game
     this.role = ask.role
+    this.roles = match.roles
     this.checkpoint = match.state.checkpoint
     this.question = ask.question.name
     this.options = [...match.play.options(ask)]

@@ -97,10 +97,10 @@ describe('simulate', () => {
   })
 
   it('lets bots change seats', async () => {
-    const argv = ['simulate', 'bloodstones', '--games', '2', '--bots', 'greedy,random', '--alternate', '--json']
+    const argv = ['simulate', 'bloodstones', '--games', '2', '--bots', 'captain,random', '--alternate', '--json']
     const { out } = await walstatt([...argv, '--option', 'roundLimit=2'])
     const { outcomes } = JSON.parse(out) as { outcomes: { wins: number[]; byBot: Record<string, number> } }
-    expect(Object.keys(outcomes.byBot)).toEqual(['greedy', 'random'])
+    expect(Object.keys(outcomes.byBot)).toEqual(['captain', 'random'])
   })
 })
 

@@ -50,7 +50,7 @@ describe('bad input on the command line', () => {
     ['one word too many', simulate('more'), ['arguments', 'more']],
     ['an unknown flag', simulate('--sing'), ['--sing']],
     ['a flag without its value', simulate('--seed'), ['--seed']],
-    ['an unknown bot', simulate('--bots', 'random,hal'), ['--bots', 'hal', 'greedy']],
+    ['an unknown bot', simulate('--bots', 'random,hal'), ['--bots', 'hal', 'captain']],
     ['a bot named like a built-in property', simulate('--bots', 'constructor'), ['--bots', 'constructor']],
     ['more bots than seats', simulate('--bots', 'random,random,random'), ['--bots', '3 bots for 2 seats']],
     ['too few seats', simulate('--seats', '1'), ['--seats', '2 to 6']],

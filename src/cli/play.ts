@@ -21,7 +21,7 @@ export const play: Command = {
 
 ${setupHelp}
   --people N         how many seats people hold, from the first on (default 1)
-  --bots a,b         bots for the other seats; a shorter list is repeated (default greedy)
+  --bots a,b         bots for the other seats; a shorter list is repeated (default captain)
   --seed S           any text; the same seed gives the same chance (default: a new one every time)
   --lang en|de       language (default en)
   --load file        go on with a saved game
@@ -81,7 +81,7 @@ function newChance(): HmacSource {
 
 function botSeats(args: Arguments, roles: number): BotsOf<GameState, unknown> {
   const people = args.number('people', 1, 0, roles)
-  const given = botsOf(args.text('bots') ?? 'greedy')
+  const given = botsOf(args.text('bots') ?? 'captain')
   if (given.length > Math.max(1, roles - people))
     throw new InputError('--bots', `${given.length} bots for ${roles - people} seats`)
   const bots = new Map<Role, Bot<GameState, unknown>>()

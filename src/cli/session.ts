@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Bot } from '../bots/bot.ts'
-import { greedyBot } from '../bots/greedy.ts'
+import { captainBot } from '../bots/captain.ts'
 import { EVERYONE, includes, offersView, questionView } from '../engine/index.ts'
 import type { FastSource, GameEvent, GameState, OptionView, QuestionView, Role, Roles } from '../engine/index.ts'
 import { saveMatch, textOf } from '../engine/file.ts'
@@ -204,7 +204,7 @@ export class Session {
     for (let i = 0; i < times; i++) {
       const asked = i === 0 ? role : this.nextPerson()
       if (asked === undefined || this.host.match.asked(asked) === undefined) break
-      const substitute = this.substitutes.get(asked) ?? greedyBot<GameState, unknown>()
+      const substitute = this.substitutes.get(asked) ?? captainBot<GameState, unknown>()
       this.substitutes.set(asked, substitute)
       this.hear(answerWith(this.host, asked, substitute, this.options.source, true).told)
     }

@@ -1,4 +1,4 @@
-import { greedyBot } from '../bots/greedy.ts'
+import { captainBot } from '../bots/captain.ts'
 import { Standpoint } from '../bots/standpoint.ts'
 import type { FastSource, GameState, Message, Role } from '../engine/index.ts'
 import type { Host } from './host.ts'
@@ -17,7 +17,7 @@ export interface Advisor {
 /** The Captain: without a memory, so that whoever goes another way is advised anew. */
 export const captain: Advisor = {
   advise: <S extends GameState, C>(from: Standpoint<S, C>, source: FastSource) =>
-    Promise.resolve({ options: [greedyBot<S, C>().choose(from, source)] }),
+    Promise.resolve({ options: [captainBot<S, C>().choose(from, source)] }),
 }
 
 /** Advice on a question, as its keys. */

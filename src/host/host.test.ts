@@ -207,11 +207,11 @@ describe('acting', () => {
 
   it('a concession and a change of hands are told and recorded, once', () => {
     const host = tiny(twoTurns)
-    expect(host.concedeSeat(1, 1, 'bot greedy').ok).toBe(true)
-    expect(host.concedeSeat(1, 1, 'bot greedy').ok).toBe(false)
-    expect(host.seatChanged(1, 'bot greedy')).toMatchObject({
+    expect(host.concedeSeat(1, 1, 'bot captain').ok).toBe(true)
+    expect(host.concedeSeat(1, 1, 'bot captain').ok).toBe(false)
+    expect(host.seatChanged(1, 'bot captain')).toMatchObject({
       ok: true,
-      update: { entries: [{ type: 'seat', seat: 1, holder: 'bot greedy' }] },
+      update: { entries: [{ type: 'seat', seat: 1, holder: 'bot captain' }] },
     })
     expect(host.told.map(({ event }) => event.type)).toEqual(['table.concede', 'table.seat', 'table.seat'])
   })
@@ -220,21 +220,21 @@ describe('acting', () => {
     const host = tiny(twoTurns)
     host.whole('public')
     const steps = host.steps.length
-    const acted = host.concedeSeat(1, 1, 'bot greedy')
+    const acted = host.concedeSeat(1, 1, 'bot captain')
     expect(acted).toMatchObject({
       ok: true,
       update: {
         entries: [
           { type: 'concede', role: 1 },
-          { type: 'seat', seat: 1, holder: 'bot greedy' },
+          { type: 'seat', seat: 1, holder: 'bot captain' },
         ],
         told: [{ event: { type: 'table.concede', role: 1 } }, { event: { type: 'table.seat', seat: 1 } }],
         parts: [{ channel: 'public', events: [{ type: 'table.concede' }, { type: 'table.seat' }] }],
       },
     })
     expect(host.steps.length).toBe(steps + 1)
-    expect(host.concedeSeat(1, 1, 'bot greedy')).toMatchObject({ ok: false, refusal: { why: 'notAllowed' } })
-    expect(host.concedeSeat(7, 1, 'bot greedy')).toMatchObject({ ok: false, refusal: { why: 'notYours' } })
+    expect(host.concedeSeat(1, 1, 'bot captain')).toMatchObject({ ok: false, refusal: { why: 'notAllowed' } })
+    expect(host.concedeSeat(7, 1, 'bot captain')).toMatchObject({ ok: false, refusal: { why: 'notYours' } })
     expect(host.steps.length).toBe(steps + 1)
   })
 
@@ -249,8 +249,8 @@ describe('acting', () => {
     expect(host.isOver).toBe(true)
     const before = JSON.stringify([host.match.log, host.told, host.steps])
     const over = { ok: false, refusal: { why: 'over' } }
-    expect(host.seatChanged(1, 'bot greedy')).toMatchObject(over)
-    expect(host.concedeSeat(1, 1, 'bot greedy')).toMatchObject(over)
+    expect(host.seatChanged(1, 'bot captain')).toMatchObject(over)
+    expect(host.concedeSeat(1, 1, 'bot captain')).toMatchObject(over)
     for (const type of ['undo', 'redo', 'retract', 'request'] as const) expect(host.act(0, { type }).ok).toBe(false)
     expect(host.act(0, { type: 'consent', yes: true }).ok).toBe(false)
     expect(JSON.stringify([host.match.log, host.told, host.steps])).toBe(before)

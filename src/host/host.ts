@@ -128,7 +128,7 @@ export class Host<S extends GameState, C> implements MatchContext {
     return { ok: true, taken: accepted.taken, update: this.collect(force, role) }
   }
 
-  /** A seat changes hands. The holder is a word like `person` or `bot greedy`, never a name. A finished match stays as it is. */
+  /** A seat changes hands. The holder is a word like `person` or `bot captain`, never a name. A finished match stays as it is. */
   seatChanged(seat: number, holder: string): Acted {
     if (this.match.over) return refuse('over')
     this.changeHands(seat, holder)

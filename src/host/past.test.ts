@@ -40,7 +40,7 @@ const eventsOf = (host: AnyHost, role: number | undefined) => {
 describe('a game from a file', () => {
   it('tells every audience what it was told then, and no more', () => {
     const host = played(30)
-    host.concedeSeat(0, 0, 'bot greedy')
+    host.concedeSeat(0, 0, 'bot captain')
     const again = moved(host)
     const audiences = [undefined, 0, 1, 2]
     for (const role of audiences) expect(eventsOf(again, role)).toEqual(eventsOf(host, role))

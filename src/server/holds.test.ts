@@ -64,7 +64,7 @@ describe('somebody who leaves in the middle', () => {
       ada.raw(JSON.stringify({ type: 'concede' }))
       await turns(n)
       ada.close()
-      expect((await changed).table.seats[0]).toMatchObject({ conceded: true, bot: 'greedy' })
+      expect((await changed).table.seats[0]).toMatchObject({ conceded: true, bot: 'captain' })
       expect(await bob.ask({ type: 'ping' })).toEqual({ type: 'pong', ref: 2 })
       end()
     }

@@ -309,13 +309,13 @@ export class Seating {
       // It may have waited for its turn: somebody else's seat by now, perhaps.
       if (watcher.isOver) throw new ApiError('notYourSeat', 'this is not your seat any more')
       const seat = open.seats.find((own) => seatFacts.rolesOf(own).includes(role))!
-      const change = { holder: 'bot', bot: 'greedy', person: null, conceded: 1, token_hash: null } as const
+      const change = { holder: 'bot', bot: 'captain', person: null, conceded: 1, token_hash: null } as const
       const bots = seatFacts.botsOf(open.seats.map((own) => (own === seat ? { ...own, ...change } : own)))
       const also: Write[] = [
         { write: 'seat.change', table: open.table.id, seat: seat.seat, change },
         ...endAccess(open, seat),
       ]
-      const step = { seat: seat.seat, holder: 'bot greedy', bots }
+      const step = { seat: seat.seat, holder: 'bot captain', bots }
       return this.options.matches().concede(open.table.id, role, step, also, watcher, answer)
     })
   }

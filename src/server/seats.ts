@@ -1,4 +1,4 @@
-import { findBot } from '../bots/registry.ts'
+import { botNamed, USUAL_BOT } from '../bots/levels.ts'
 import { commitment, contributionCommitment, deriveKey, fromHex } from '../engine/index.ts'
 import type { Contribution, Outcome, Role } from '../engine/index.ts'
 import type { FairnessInfo, NewTable, SeatInfo, SeatWish, TableInfo } from '../protocol/http.ts'
@@ -15,10 +15,11 @@ export type Fairness = Omit<FairnessInfo, 'secret'>
 export const rolesOf = (seat: SeatRow): Role[] => JSON.parse(seat.roles) as Role[]
 export const isTaken = (seat: SeatRow): boolean => seat.holder === 'person' || seat.holder === 'bot'
 
+/** A bot as it is stored: by the name of today. */
 export function checkBot(name: string | undefined): string {
-  const bot = name ?? 'greedy'
-  if (findBot(bot) === undefined)
-    throw new ApiError('invalid', 'there is no such bot', [{ path: 'bot', problem: `unknown: ${bot}` }])
+  const bot = botNamed(name ?? USUAL_BOT)
+  if (bot === undefined)
+    throw new ApiError('invalid', 'there is no such bot', [{ path: 'bot', problem: `unknown: ${name}` }])
   return bot
 }
 

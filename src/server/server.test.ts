@@ -148,7 +148,7 @@ describe('acting', () => {
     const changed = bob.next('table', ({ table }) => table.seats[0].holder === 'bot')
     const demoted = ada.next('welcome')
     expect((await ada.ask({ type: 'concede' })).type).toBe('update')
-    expect((await changed).table.seats[0]).toMatchObject({ conceded: true, bot: 'greedy' })
+    expect((await changed).table.seats[0]).toMatchObject({ conceded: true, bot: 'captain' })
     expect((await demoted).roles).toEqual([])
     expect(await ada.ask({ type: 'undo' })).toMatchObject({ code: 'notYourSeat' })
     end()

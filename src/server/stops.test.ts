@@ -231,7 +231,7 @@ thing('a table with a bot is made, and runs', {
   settle: async (at, ada) => at.onlyAsked(ada, await onlyId(at, ada), 0),
   look: mine,
   none: [],
-  all: [['running', '0', 'person Ada', 'bot greedy']],
+  all: [['running', '0', 'person Ada', 'bot captain']],
   async goOn(at, ada) {
     const id = await onlyId(at, ada)
     // Nobody has to come for the bot to go on.
@@ -400,7 +400,7 @@ thing<Table>('a seat is given to a bot', {
   settle: (at, { ada, id }) => at.onlyAsked(ada, id, 0),
   look: async (at, { ada, id }) => [...(await seatsSeen(at, ada, id)), await tableEvents(at, ada, id)],
   none: ['running', 'person Ada', 'open', 'seat'],
-  all: ['running', 'person Ada', 'bot greedy', 'seat seat'],
+  all: ['running', 'person Ada', 'bot captain', 'seat seat'],
   async goOn(at, { ada, id }) {
     await at.onlyAsked(ada, id, 0)
     await at.answer(ada, id, 0)
@@ -535,7 +535,7 @@ thing<Table>('somebody concedes, and a bot plays on', {
     (await mine(at, bob)).length,
   ],
   none: ['running', 'person Ada', 'person Bob', '', 1],
-  all: ['running', 'person Ada', 'bot Bob greedy conceded', 'concede seat', 0],
+  all: ['running', 'person Ada', 'bot Bob captain conceded', 'concede seat', 0],
   async goOn(at, { ada, id }) {
     await at.onlyAsked(ada, id, 0)
     await at.answer(ada, id, 0)

@@ -5,7 +5,7 @@ import type { Op } from './worker/messages.ts'
 type ThinkOp = Extract<Op, { op: 'think' }>
 
 const state = { next: [], checkpoint: 0, knowledge: 0 }
-const think = (match: number, bot = 'greedy', role = 0, question = 'q'): ThinkOp => ({
+const think = (match: number, bot = 'captain', role = 0, question = 'q'): ThinkOp => ({
   op: 'think',
   match,
   think: {
@@ -40,7 +40,7 @@ it('a bot whose worker ends of another one thinks again, as often as that happen
   for (let culprit = 10; culprit < 30; culprit++) {
     thoughts.ask(think(culprit))
     die(culprit)
-    expect(sent).toEqual(['1 greedy', `${culprit} random`])
+    expect(sent).toEqual(['1 captain', `${culprit} random`])
     thoughts.done(culprit, { role: 0, question: 'q' })
   }
   expect(gaveUp).toEqual([])
@@ -48,11 +48,11 @@ it('a bot whose worker ends of another one thinks again, as often as that happen
 
 it('a late thought about a question before an undo does not end what the bot thinks about now', () => {
   const { thoughts, sent, die } = bots()
-  thoughts.ask(think(1, 'greedy', 0, 'before'))
-  thoughts.ask(think(1, 'greedy', 0, 'now'))
+  thoughts.ask(think(1, 'captain', 0, 'before'))
+  thoughts.ask(think(1, 'captain', 0, 'now'))
   thoughts.done(1, { role: 0, question: 'before' })
   die(0)
-  expect(sent).toEqual(['1 greedy'])
+  expect(sent).toEqual(['1 captain'])
   thoughts.done(1, { role: 0, question: 'now' })
   die(0)
   expect(sent).toEqual([])
@@ -63,9 +63,9 @@ it('one that takes too long chooses at random, and if it fails even so gives up'
   thoughts.ask(think(1))
   thoughts.ask(think(2))
   die(1)
-  expect(sent).toEqual(['1 random', '2 greedy'])
+  expect(sent).toEqual(['1 random', '2 captain'])
   die(1)
-  expect(sent).toEqual(['2 greedy'])
+  expect(sent).toEqual(['2 captain'])
   expect(gaveUp).toEqual([1])
   die(1)
   expect(gaveUp).toEqual([1])
@@ -76,7 +76,7 @@ it('a worker that ends again and again of nothing known does not go on for ever'
   thoughts.ask(think(1))
   for (let i = 0; i < 2; i++) {
     die(0)
-    expect(sent).toEqual(['1 greedy'])
+    expect(sent).toEqual(['1 captain'])
   }
   die(0)
   expect(sent).toEqual([])
@@ -95,7 +95,7 @@ it('the end of another worker changes nothing', () => {
   const { thoughts, sent } = bots()
   thoughts.ask(think(1))
   thoughts.again(0, 1, () => undefined)
-  expect(sent).toEqual(['1 greedy'])
+  expect(sent).toEqual(['1 captain'])
   thoughts.forget(1)
-  expect(sent).toEqual(['1 greedy', 'close'])
+  expect(sent).toEqual(['1 captain', 'close'])
 })

@@ -4,7 +4,7 @@ import { dice } from './walk.ts'
 
 test('a whole Basic game against a bot on the plan', async ({ page }) => {
   await withoutWebgl(page)
-  await setUp(page, 'DIVE', 'greedy')
+  await setUp(page, 'DIVE', 'captain')
   await untilAsked(page)
   await expect(page.locator('[data-hs-mode="2d"]')).toBeVisible()
   expect(await playToTheEnd(page, 600)).toBeGreaterThan(10)

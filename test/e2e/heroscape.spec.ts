@@ -7,14 +7,14 @@ import { noteAnswers, openNearTheEnd } from './walk.ts'
 test.use({ launchOptions: await chromiumLaunch({ webgl: true }), viewport: { width: 1024, height: 700 } })
 
 test('a whole Basic game against a bot on the battlefield in three dimensions', { tag: '@all' }, async ({ page }) => {
-  await setUp(page, 'DIVE', 'greedy')
+  await setUp(page, 'DIVE', 'captain')
   await untilAsked(page)
   await expect(page.locator('[data-hs-ready="true"][data-hs-mode="3d"]')).toBeVisible()
   expect(await playToTheEnd(page, 600)).toBeGreaterThan(10)
 })
 
 test('a whole Master game with a draft against a bot', { tag: '@all' }, async ({ page }) => {
-  await setUp(page, 'MIST', 'greedy')
+  await setUp(page, 'MIST', 'captain')
   await untilAsked(page)
   expect(await playToTheEnd(page, 600)).toBeGreaterThan(5)
 })

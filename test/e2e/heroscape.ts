@@ -3,7 +3,7 @@ import { expect, isOver, untilAnswered, untilAsked } from './app.ts'
 import { dice, isAnswer, noteAnswers } from './walk.ts'
 
 /** A table on this device against one bot. */
-export async function setUp(page: Page, scenario: string, bot: 'greedy' | 'random'): Promise<void> {
+export async function setUp(page: Page, scenario: string, bot: 'captain' | 'random'): Promise<void> {
   await noteAnswers(page)
   await page.goto('/new/heroscape')
   await page.getByLabel('Who sits at seat 2?').selectOption('bot')

@@ -66,12 +66,12 @@ describe('deeds against what is stored', () => {
       [
         [
           { type: 'concede', role: 1 },
-          { type: 'seat', seat: 1, holder: 'bot greedy' },
+          { type: 'seat', seat: 1, holder: 'bot captain' },
         ],
       ],
     ]
     const deeds = [deed('concede', 'done', 'role 1')]
-    const seat = { ...aSeat('a', 1, 'q'), holder: 'bot', bot: 'greedy', conceded: 1 } as const
+    const seat = { ...aSeat('a', 1, 'q'), holder: 'bot', bot: 'captain', conceded: 1 } as const
     expect(checkTable(kept(steps, { seats: [aSeat('a', 0, 'p'), seat] }), deeds, [])).toEqual(nothing)
     expect(checkTable(kept(steps), deeds, []).torn).toHaveLength(2)
   })

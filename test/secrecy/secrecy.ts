@@ -23,7 +23,7 @@ export interface SecrecyReport {
 
 export interface SecrecySettings {
   /** Who plays the games from which the positions are taken. */
-  readonly bot?: 'random' | 'greedy'
+  readonly bot?: 'random' | 'captain'
   /** How many answers of a game are looked at, and how many lie between two pairs. */
   readonly answers?: number
   readonly every?: number

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { MakeBot } from '../../bots/bot.ts'
 import { matchup } from '../../bots/matchup.ts'
-import { greedyBot } from '../../bots/greedy.ts'
+import { captainBot } from '../../bots/captain.ts'
 import { randomBot } from '../../bots/random.ts'
 import { answerOnce } from '../../bots/simulate.ts'
 import { Standpoint } from '../../bots/standpoint.ts'
@@ -37,8 +37,8 @@ it('makes its choices from what its role may know', () => {
 it('beats random in FRONT, in either seat', () => {
   const prepared = prepare(heroscape, 2, { scenario: 'FRONT' })
   if (!prepared.ok) throw new Error(prepared.problems[0].problem)
-  const greedy: MakeBot = () => greedyBot()
+  const captain: MakeBot = () => captainBot()
   const limits = { decisions: 20_000, rounds: 300, round: (state: State) => state.round }
-  const result = matchup(prepared.value, [greedy, randomBot], { games: 4, seed: 'heroscape-2', limits })
+  const result = matchup(prepared.value, [captain, randomBot], { games: 4, seed: 'heroscape-2', limits })
   expect([result.wins, result.unfinished]).toEqual([4, 0])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { greedyBot } from '../../bots/greedy.ts'
+import { captainBot } from '../../bots/captain.ts'
 import { winnersOf } from '../../bots/matchup.ts'
 import { randomBot } from '../../bots/random.ts'
 import { answerOnce, simulateMatch } from '../../bots/simulate.ts'
@@ -19,7 +19,7 @@ function prepared(): Prepared<State, Content> {
 it('makes its choices from what its role may know', () => {
   const match = startMatch(prepared(), fastSource('known'))
   const choices = fastSource('choices')
-  const bots = [randomBot<State, Content>(), greedyBot<State, Content>(), randomBot<State, Content>()]
+  const bots = [randomBot<State, Content>(), captainBot<State, Content>(), randomBot<State, Content>()]
   const hidden = ({ state }: { state: State }): string => [...state.conflict, state.planned, state.drawPile].join(';')
   const names = new Set<string>()
   let different = 0
@@ -46,7 +46,7 @@ it('wins alone against two that play at random, from every seat', () => {
   const limits = { decisions: 20_000, rounds: 300, round: (state: State) => state.round }
   for (let game = 0; game < 3; game++) {
     const seat = (3 - (game % 3)) % 3
-    const bots = [0, 1, 2].map((role) => (role === seat ? greedyBot<State, Content>() : randomBot<State, Content>()))
+    const bots = [0, 1, 2].map((role) => (role === seat ? captainBot<State, Content>() : randomBot<State, Content>()))
     const { outcome } = simulateMatch(prepared(), bots, `immortals-3/${game}`, limits)
     expect(winnersOf(outcome, 3)).toEqual([seat])
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { greedyBot } from '../../bots/greedy.ts'
+import { captainBot } from '../../bots/captain.ts'
 import { randomBot } from '../../bots/random.ts'
 import { answerOnce, simulateMatch } from '../../bots/simulate.ts'
 import { Standpoint } from '../../bots/standpoint.ts'
@@ -18,7 +18,7 @@ function prepared(): Prepared<State, Content> {
 it('makes its choices from what its role may know', () => {
   const match = startMatch(prepared(), fastSource('known'))
   const choices = fastSource('choices')
-  const bots = [greedyBot<State, Content>(), randomBot<State, Content>()]
+  const bots = [captainBot<State, Content>(), randomBot<State, Content>()]
   const names = new Set<string>()
   let different = 0
   while (match.state.chapter < 2) {
@@ -49,5 +49,5 @@ it('leads its faction at least 10 points further than random play does', () => {
     }
     return sum / 3
   }
-  expect(lead(() => greedyBot()) - lead(randomBot)).toBeGreaterThan(10)
+  expect(lead(() => captainBot()) - lead(randomBot)).toBeGreaterThan(10)
 })

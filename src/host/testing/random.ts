@@ -17,8 +17,8 @@ function tryAtRandom<S extends GameState, C>(host: Host<S, C>, source: FastSourc
   const { match } = host
   const role = source.below(match.roles)
   const dice = source.below(60)
-  if (dice === 0) return host.seatChanged(role, ['person', 'bot greedy'][source.below(2)])
-  if (dice === 1) return host.concedeSeat(role, role, 'bot greedy')
+  if (dice === 0) return host.seatChanged(role, ['person', 'bot captain'][source.below(2)])
+  if (dice === 1) return host.concedeSeat(role, role, 'bot captain')
   if (dice < 25) return goBackAtRandom(host, role, source)
   if (dice < 28) return offerAtRandom(host, role, source)
   if (dice < 50 && host.request() !== undefined)

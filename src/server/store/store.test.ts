@@ -45,7 +45,7 @@ describe('steps', () => {
 
   it('what else is true from a step on is stored with it or not at all', async () => {
     await store.commit([addTable(aTable('a'), [aSeat('a', 0, 'p')])])
-    const change = { holder: 'bot' as const, person: null, bot: 'greedy', conceded: 1 }
+    const change = { holder: 'bot' as const, person: null, bot: 'captain', conceded: 1 }
     const also = [{ write: 'seat.change', table: 'a', seat: 0, change } as const]
     const refused = [...also, { write: 'table.change', id: 'a', change: {}, from: ['open'] } as const]
     await expect(store.append([aStep('b', 0), { ...aStep('a', 0), also: refused }])).rejects.toThrow(Conflict)

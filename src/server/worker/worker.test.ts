@@ -164,7 +164,7 @@ describe('a match', () => {
       id,
       role: 1,
       seat: 1,
-      holder: 'bot greedy',
+      holder: 'bot captain',
       bots: [],
     })
     send(load(setup, steps), concede(1), concede(2))
@@ -197,7 +197,7 @@ describe('a match', () => {
     const question = host.match.idOf(host.match.play.pending[0])
     send(load(setup, steps))
     send({ op: 'act', match: 1, id: 1, role, action: { type: 'answer', question, option: 'end' } })
-    send({ op: 'seat', match: 1, id: 2, seat: 0, holder: 'bot greedy', bots: [] })
+    send({ op: 'seat', match: 1, id: 2, seat: 0, holder: 'bot captain', bots: [] })
     expect((await test.heard('step')).outcome).toBeDefined()
     expect(await test.heard('refused')).toMatchObject({ id: 2, why: 'over' })
   })

@@ -3,7 +3,7 @@ import type { Entry, Setup } from '../../engine/index.ts'
 import { seatsIn } from './seats-in.ts'
 
 const setup = { roles: 3 } as Setup
-const bot = { holder: 'bot', name: '', bot: 'greedy' }
+const bot = { holder: 'bot', name: '', bot: 'captain' }
 
 it('the first role is mine', () => {
   expect(seatsIn({ setup, log: [] }, 'Ada')).toEqual([{ holder: 'person', name: 'Ada' }, bot, bot])
@@ -12,11 +12,11 @@ it('the first role is mine', () => {
 it('a conceded seat stays conceded, the own one too', () => {
   const log: Entry[] = [
     { type: 'concede', role: 0 },
-    { type: 'seat', seat: 0, holder: 'bot greedy' },
+    { type: 'seat', seat: 0, holder: 'bot captain' },
     { type: 'concede', role: 2 },
   ]
   expect(seatsIn({ setup, log }, 'Ada')).toEqual([
-    { holder: 'bot', name: 'Ada', bot: 'greedy', conceded: true },
+    { holder: 'bot', name: 'Ada', bot: 'captain', conceded: true },
     bot,
     { ...bot, conceded: true },
   ])

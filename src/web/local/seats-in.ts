@@ -6,7 +6,7 @@ export function seatsIn({ setup, log }: Pick<GameFile, 'setup' | 'log'>, name: s
   const conceded = new Set(log.flatMap((entry) => (entry.type === 'concede' ? [entry.role] : [])))
   return Array.from({ length: setup.roles }, (_, role): LocalSeat => {
     const own = role === 0 ? name : ''
-    if (conceded.has(role)) return { holder: 'bot', name: own, bot: 'greedy', conceded: true }
-    return role === 0 ? { holder: 'person', name } : { holder: 'bot', name: '', bot: 'greedy' }
+    if (conceded.has(role)) return { holder: 'bot', name: own, bot: 'captain', conceded: true }
+    return role === 0 ? { holder: 'person', name } : { holder: 'bot', name: '', bot: 'captain' }
   })
 }

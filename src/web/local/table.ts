@@ -163,7 +163,7 @@ export class LocalTable implements Desk<TableMessage | Promise<TableMessage>> {
   private seatBots(): void {
     const bots = new Map<Role, ReturnType<NonNullable<ReturnType<typeof findBot>>>>()
     this.game.seats.forEach(({ holder, bot }, role) => {
-      if (holder === 'bot') bots.set(role, this.bots.get(role) ?? (findBot(bot ?? 'greedy') ?? findBot('random')!)())
+      if (holder === 'bot') bots.set(role, this.bots.get(role) ?? (findBot(bot ?? 'captain') ?? findBot('random')!)())
     })
     this.bots = bots as BotsOf<GameState, unknown>
     this.host.bots = new Set(bots.keys())
@@ -252,7 +252,7 @@ export class LocalTable implements Desk<TableMessage | Promise<TableMessage>> {
 
   async concede(message: { role?: Role }): Promise<TableMessage> {
     const role = this.roleOf(message)
-    const acted = this.host.concedeSeat(role, role, 'bot greedy')
+    const acted = this.host.concedeSeat(role, role, 'bot captain')
     if (acted.ok) this.giveToBot(role)
     const reply = await this.acted(acted)
     if (acted.ok) this.tell({ type: 'table', table: this.info, seats: this.people, roles: this.people })
@@ -268,7 +268,7 @@ export class LocalTable implements Desk<TableMessage | Promise<TableMessage>> {
   /** Whoever concedes leaves the seat to a bot. */
   private giveToBot(role: Role): void {
     const seats = this.game.seats.map((seat, i) =>
-      i === role ? { holder: 'bot' as const, name: seat.name, bot: 'greedy', conceded: true } : seat,
+      i === role ? { holder: 'bot' as const, name: seat.name, bot: 'captain', conceded: true } : seat,
     )
     this.game = { ...this.game, seats }
     this.seatBots()

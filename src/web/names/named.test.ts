@@ -18,7 +18,7 @@ const seat = (at: number, part: Partial<SeatInfo>): SeatInfo => ({
   conceded: false,
   ...part,
 })
-const bots = (n: number): SeatInfo[] => Array.from({ length: n }, (_, at) => seat(at, { bot: 'greedy' }))
+const bots = (n: number): SeatInfo[] => Array.from({ length: n }, (_, at) => seat(at, { bot: 'captain' }))
 const namesOf = (seats: SeatInfo[], id = 'table', list = bloodstones.bots ?? []): (string | undefined)[] =>
   named({ id, seats }, list, 'en').seats.map(({ name }) => name)
 

@@ -4,6 +4,7 @@ import type { AnyModule } from '../../games/registry.ts'
 import { useLanguage, useSettings } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
 import { animalBeside } from '../names/animals.ts'
+import { levelName } from '../names/level-name.ts'
 import { useOwnName } from '../names/own-name.ts'
 import { Icon } from '../ui/icon.tsx'
 import { plainLine } from '../ui/plain.ts'
@@ -106,7 +107,7 @@ function SeatFields({ module, wish, seat, at, put }: SeatProps) {
         >
           {[...botNames].reverse().map((bot) => (
             <option key={bot} value={bot}>
-              {t.setup.bots[bot as 'greedy'] ?? bot}
+              {levelName(t, bot)}
             </option>
           ))}
         </select>

@@ -27,7 +27,7 @@ export function useFirstGame(facts: GameFacts): FirstTable {
   const others = Array.from({ length: roles - 1 }, (_, i) => i)
   const play = async (): Promise<void> => {
     setBusy(true)
-    const bots = others.map(() => ({ holder: 'bot' as const, name: '', bot: 'greedy' }))
+    const bots = others.map(() => ({ holder: 'bot' as const, name: '', bot: 'captain' }))
     navigate(
       `/local/${await newLocalGame({ game: facts.id, seats: [{ holder: 'person', name }, ...bots], options: { ...options } })}`,
     )
@@ -37,7 +37,7 @@ export function useFirstGame(facts: GameFacts): FirstTable {
     setProblem(undefined)
     const { openTable } = await import('../online/api.ts')
     const rest = others.map((i) =>
-      i === 0 ? { holder: 'invite' as const } : { holder: 'bot' as const, bot: 'greedy' },
+      i === 0 ? { holder: 'invite' as const } : { holder: 'bot' as const, bot: 'captain' },
     )
     const made = await openTable({
       game: facts.id,

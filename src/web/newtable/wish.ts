@@ -27,7 +27,7 @@ export interface Wish {
 }
 
 let lastId = 0
-export const newSeat = (holder: Holder): Seat => ({ id: ++lastId, holder, name: '', bot: 'greedy', own: {} })
+export const newSeat = (holder: Holder): Seat => ({ id: ++lastId, holder, name: '', bot: 'captain', own: {} })
 
 export const isPerSeat = (spec: OptionSpec): boolean => spec.kind === 'choice' && spec.perRole === true
 

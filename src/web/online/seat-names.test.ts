@@ -17,7 +17,7 @@ const seat = (part: Partial<SeatInfo>): SeatInfo => ({
 describe('a seat', () => {
   it('is called with who sits there', () => {
     expect(seatTitle(en, seat({ name: 'Ben' }))).toBe('Seat 2 (Ben)')
-    expect(seatTitle(de, seat({ holder: 'bot', bot: 'greedy' }))).toBe('Platz 2 (Bot)')
+    expect(seatTitle(de, seat({ holder: 'bot', bot: 'captain' }))).toBe('Platz 2 (Bot)')
   })
 
   it('is called by its number alone if nobody gave a name, whatever the language there', () => {

@@ -1,6 +1,7 @@
 import type { SeatInfo } from '../../protocol/http.ts'
 import { de } from '../i18n/de.ts'
 import { en, type Catalogue } from '../i18n/en.ts'
+import { levelName } from '../names/level-name.ts'
 
 /** Whether it is only the number of the seat: who gave no name is called by it, in the language of that browser. */
 const isNumber = (name: string, seat: number): boolean =>
@@ -21,4 +22,4 @@ export function seatTitle(t: Catalogue, seat: SeatInfo): string {
 
 /** How well a bot plays, for those who manage seats: "Bot · Captain". */
 export const botLevel = (t: Catalogue, { bot = '' }: SeatInfo): string =>
-  t.setup.botName((t.setup.bots[bot as 'greedy'] ?? bot).replace(/ \(.*/, ''))
+  t.setup.botName(levelName(t, bot).replace(/ \(.*/, ''))

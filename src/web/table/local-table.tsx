@@ -80,7 +80,7 @@ async function moveOnline(
     options: { ...game.options },
     seats: game.seats.map((seat, i) =>
       seat.holder === 'bot'
-        ? { holder: 'bot' as const, bot: seat.bot ?? 'greedy' }
+        ? { holder: 'bot' as const, bot: seat.bot ?? 'captain' }
         : i === 0
           ? { holder: 'me' as const, name: seat.name === '' ? name : seat.name }
           : { holder: 'invite' as const },

@@ -17,7 +17,7 @@ export function worldGame(table: TableInfo, eyes: Role, pack?: unknown): LocalGa
     seats: Array.from({ length: table.roles }, (_, role) => ({
       holder: role === eyes ? ('person' as const) : ('bot' as const),
       name: table.seats.find((seat) => seat.roles.includes(role))?.name ?? '',
-      bot: 'greedy',
+      bot: 'captain',
     })),
     key: keyFrom(''),
     created: now,

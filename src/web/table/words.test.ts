@@ -17,7 +17,7 @@ const changed = (seat: number, holder: string): GameEvent => ({ type: 'table.sea
 const sits = (name: string): SeatInfo[] => [{ seat: 1, holder: 'person', name } as SeatInfo]
 
 describe('a seat that changes hands', () => {
-  const events = [changed(1, 'nobody'), changed(1, 'person'), changed(1, 'bot greedy'), changed(1, 'person')]
+  const events = [changed(1, 'nobody'), changed(1, 'person'), changed(1, 'bot captain'), changed(1, 'person')]
   const said = (language: 'en' | 'de'): string[] => {
     const words = wordsFor(loaded, language, new Map(), undefined, undefined, sittersOf(events, sits('Fred')))
     return events.map(words.event)

@@ -12,7 +12,7 @@ export const secrecy: GameSecrecy = {
   ],
   runs: [
     { games: 4, every: 7, answers: 500 },
-    { games: 2, every: 9, answers: 400, bot: 'greedy' },
+    { games: 2, every: 9, answers: 400, bot: 'captain' },
   ],
   kinds: ['bag', 'battleBag', 'battleTiles', 'exchanged', 'hand', 'replacement'],
   varied: ['answer replace', 'draw bag', 'draw battleTile'],

@@ -12,7 +12,7 @@ export const secrecy: GameSecrecy = {
   ],
   runs: [
     { games: 3, every: 7, answers: 400 },
-    { games: 2, every: 7, answers: 200, bot: 'greedy' },
+    { games: 2, every: 7, answers: 200, bot: 'captain' },
   ],
   kinds: ['glyph', 'marker', 'scout'],
   varied: ['answer marker', 'answer prepareArmy', 'answer scout'],

@@ -9,7 +9,7 @@ export const secrecy: GameSecrecy = {
   ],
   runs: [
     { games: 2, every: 9, answers: 700 },
-    { games: 2, every: 9, answers: 150, bot: 'greedy' },
+    { games: 2, every: 9, answers: 150, bot: 'captain' },
   ],
   kinds: ['conflict', 'draftHand', 'draftStack', 'drawPile', 'planned', 'unplanned'],
   varied: ['answer draft', 'answer plan', 'draw conflict card', 'draw draft card'],

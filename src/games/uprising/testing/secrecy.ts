@@ -9,7 +9,7 @@ export const secrecy: GameSecrecy = {
   ],
   runs: [
     { games: 2, every: 9, answers: 500 },
-    { games: 2, every: 9, answers: 150, bot: 'greedy' },
+    { games: 2, every: 9, answers: 150, bot: 'captain' },
   ],
   kinds: ['drawnFeats', 'feats:bottom', 'feats:middle'],
   varied: ['answer keepFeat', 'draw feat'],

@@ -1,8 +1,9 @@
 import type { FastSource, GameState, Mind, Play, Role } from '../engine/index.ts'
 import type { Bot } from './bot.ts'
+import { type MindOf, mindOfGame } from './minds.ts'
 import type { Standpoint } from './standpoint.ts'
 
-export interface GreedySettings {
+interface CaptainSettings {
   /** How many continuations are tried at a question, beyond one for every option. */
   readonly tries: number
   /** How many worlds the role imagines at a question. */
@@ -11,7 +12,7 @@ export interface GreedySettings {
   readonly options: number
 }
 
-export const GREEDY: GreedySettings = { tries: 60, worlds: 3, options: 80 }
+const CAPTAIN: CaptainSettings = { tries: 60, worlds: 3, options: 80 }
 
 /** One answer of a compound: a whole move, a payment, a battle's choice. */
 interface Choice {
@@ -36,22 +37,32 @@ interface Plan {
 /**
  * Looks one compound ahead with the game's own evaluation. It tries every option, answers its own follow-up questions at
  * random, then changes the best lines from a random point on. The best line becomes a plan; when something unexpected
- * happens, it searches again.
+ * happens, it searches again. A game that proposes one answer is believed.
  */
-export function greedyBot<S extends GameState, C>(settings: GreedySettings = GREEDY, own?: Mind<S, C>): Bot<S, C> {
+export function captainBot<S extends GameState, C>(
+  mindOf: MindOf = mindOfGame,
+  settings: CaptainSettings = CAPTAIN,
+): Bot<S, C> {
   let plan: Plan | undefined
   return {
-    name: 'greedy',
+    name: 'captain',
     choose(from, source) {
       if (from.options.length === 1) return from.options[0]
       const planned = next(plan, from)
       if (planned !== undefined) return planned
-      const choices = bestLine(from, own ?? from.game.mind ?? {}, source, settings)
+      const choices = bestLine(from, mindOf(from.game), source, settings)
       plan = { checkpoint: from.checkpoint, choices, at: 1 }
       return choices[0].option
     },
   }
 }
+
+/** The Captain's next answers, as far as he sees. */
+export const lineOf = <S extends GameState, C>(
+  from: Standpoint<S, C>,
+  mind: Mind<S, C>,
+  source: FastSource,
+): number[] => bestLine(from, mind, source, CAPTAIN).map(({ option }) => option)
 
 function next<S extends GameState, C>(
   plan: Plan | undefined,
@@ -68,7 +79,7 @@ function bestLine<S extends GameState, C>(
   from: Standpoint<S, C>,
   mind: Mind<S, C>,
   source: FastSource,
-  settings: GreedySettings,
+  settings: CaptainSettings,
 ): readonly Choice[] {
   const { role, question, options: all } = from
   const { worth } = mind
@@ -126,7 +137,7 @@ function follow<S extends GameState, C>(
     const options = play.options(ask)
     const wanted = start[choices.length]
     const option = options.includes(wanted) ? wanted : options[source.below(options.length)]
-    choices.push({ question: ask.question.name, option })
+    if (options.length > 1) choices.push({ question: ask.question.name, option })
     play.answer(ask, option)
   }
 }
