@@ -11,6 +11,7 @@ import { priceOf } from './bot/money.ts'
 import { sceneFor, type Scene } from './bot/scene.ts'
 import { draftScore, groupScore, landScore, splitScore } from './bot/start.ts'
 import { turnScore } from './bot/turns.ts'
+import { value } from './bot/value.ts'
 import { usual, type Weights } from './bot/weights.ts'
 import { gainByArmies } from './bot/worth.ts'
 import { isConflictCard } from './content/cards.ts'
@@ -82,6 +83,7 @@ export const mindWith = (w: Weights): Mind<State, Content> => ({
   next: (play, ask, options) => judge(sceneFor(play, ask.role, w), ask, options, 1)[0].option,
   plans: (t, ask, _options, k, source) =>
     ask.question.name === 'plan' ? linesFor(sceneFor(t, ask.role, w), k, source) : [],
+  value,
   turn: ({ round }) => round,
   horizon: 1,
   unseen: new Set(['plan', 'draft']),

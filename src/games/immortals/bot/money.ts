@@ -11,7 +11,7 @@ export interface Purse {
 const purseOf = ({ t, role }: Scene): Purse => ({ energy: t.state.energy[role], gold: t.state.gold[role] })
 
 /** What a round costs: the dearer building, a magic shrine, and every space with a price. */
-function needOf({ t, role }: Scene): Purse {
+export function needOf({ t, role }: Scene): Purse {
   const board = playerBoard(t, role)
   const { buildEnergy, buildGold, action } = board
   let energy = Math.max(buildEnergy[SHRINE], buildEnergy[CAPITAL]) + 2
