@@ -1,6 +1,6 @@
 /** Which card to reveal next: income first, then what brings most, before the lands of the cards are lost. */
 import { isBlank, isLandCard } from '../content/cards.ts'
-import { ENERGY, GOLD } from '../content/names.ts'
+import { AWAKEN, BUILD_SHRINE, ENERGY, GOLD } from '../content/names.ts'
 import { isCompensation, meaningOf } from '../rules/actions/act-options.ts'
 import { PASS } from '../rules/round/execution.ts'
 import { at, playerBoard, type Card, type Space } from '../rules/table/state.ts'
@@ -23,8 +23,15 @@ export function turnScore(scene: Scene, space: Space): number {
   if (isCompensation(act.option)) return IDLE
   const action = playerBoard(t, role).action[space]
   const first = action === GOLD || action === ENERGY ? scene.w.incomeFirst : 0
-  const late = meaningOf(act.option).is === 'attack' ? scene.w.late : 0
-  return first - late + act.value - compensation(scene).value + hurry(scene, card, act)
+  return first + orderOf(scene, act, action) + act.value - compensation(scene).value + hurry(scene, card, act)
+}
+
+/** What is better done early or late in a round, whatever it brings. */
+function orderOf({ w }: Scene, { option }: Act, action: number): number {
+  const { is } = meaningOf(option)
+  if (is === 'attack') return -w.lateAttack
+  if (is === 'awaken' || action === AWAKEN) return w.earlyAwakening
+  return is === 'build' || is === 'shrine' || action === BUILD_SHRINE ? -w.lateBuilding : 0
 }
 
 /** The land of the card may be lost to an enemy before the card's turn comes. */

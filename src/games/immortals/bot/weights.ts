@@ -46,8 +46,10 @@ export interface Weights {
   readonly incomeFirst: number
   /** Cards of endangered lands are played before they are lost. */
   readonly hurry: number
-  /** Attacks wait for other cards. */
-  readonly late: number
+  /** Within a round: how much sooner or later something is done than what brings as much. */
+  readonly lateAttack: number
+  readonly earlyAwakening: number
+  readonly lateBuilding: number
   /** Plans that are worth nearly as much are as good: chance decides. */
   readonly mixing: number
   /** The start round: a land card at once, a conflict card kept, income, own neighbours, dangerous ones. */
@@ -87,7 +89,9 @@ export const usual: Weights = {
   saving: 3,
   incomeFirst: 5,
   hurry: 0.6,
-  late: 0,
+  lateAttack: 0,
+  earlyAwakening: 0,
+  lateBuilding: 0,
   mixing: 0.5,
   cardThere: 3,
   conflictCardKept: 0.8,
