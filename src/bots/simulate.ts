@@ -1,6 +1,7 @@
 import { fastSource, openMatch, Play } from '../engine/index.ts'
-import type { GameState, Match, Outcome, Prepared } from '../engine/index.ts'
+import type { Answer, FastSource, GameState, Match, Outcome, Prepared, Role } from '../engine/index.ts'
 import { answerOf, type Bot } from './bot.ts'
+import { turnOf } from './search/policy.ts'
 
 export interface Limits<S> {
   /** A game with more decisions counts as stuck: no game is that long. */
@@ -64,6 +65,48 @@ function report<S extends GameState>(state: S, decisions: number, limits: Limits
   return { outcome: state.outcome, why, decisions, rounds }
 }
 
+/** How long a seat thought, by a clock of the caller. */
+export interface Thinking {
+  ms: number
+  decisions: number
+  /** In how many turns it had something to decide. */
+  turns: number
+  /** In the longest of them. */
+  most: number
+}
+
+/** Measures how long each seat thinks, turn by turn. */
+export class Stopwatch {
+  readonly seats: Thinking[]
+  private readonly now: () => number
+  private readonly turns: number[]
+  private readonly inTurn: number[]
+
+  constructor(roles: number, now: () => number) {
+    this.now = now
+    this.seats = Array.from({ length: roles }, () => ({ ms: 0, decisions: 0, turns: 0, most: 0 }))
+    this.turns = this.seats.map(() => NaN)
+    this.inTurn = this.seats.map(() => 0)
+  }
+
+  time<T>(role: Role, turn: number, think: () => T): T {
+    const seat = this.seats[role]
+    const before = this.now()
+    const answer = think()
+    const ms = this.now() - before
+    if (turn !== this.turns[role]) {
+      this.turns[role] = turn
+      this.inTurn[role] = 0
+      seat.turns++
+    }
+    this.inTurn[role] += ms
+    seat.ms += ms
+    seat.decisions++
+    seat.most = Math.max(seat.most, this.inTurn[role])
+    return answer
+  }
+}
+
 export interface SimulatedMatch<S extends GameState, C> extends Simulation {
   readonly match: Match<S, C>
 }
@@ -74,6 +117,7 @@ export function simulateMatch<S extends GameState, C>(
   bots: readonly Bot<S, C>[],
   seed: string,
   limits: Limits<S>,
+  watch?: Stopwatch,
 ): SimulatedMatch<S, C> {
   const source = fastSource(seed)
   const choices = source.fork('choices')
@@ -81,7 +125,7 @@ export function simulateMatch<S extends GameState, C>(
   let decisions = 0
   let checkAt = CHECK
   while (!match.over) {
-    if (answerOnce(match, bots, choices)) decisions++
+    if (answerOnce(match, bots, choices, watch)) decisions++
     if (decisions < checkAt) continue
     checkAt += CHECK
     if (isBeyond(match.state, decisions, limits)) break
@@ -93,11 +137,15 @@ export function simulateMatch<S extends GameState, C>(
 export function answerOnce<S extends GameState, C>(
   match: Match<S, C>,
   bots: readonly Bot<S, C>[],
-  source: ReturnType<typeof fastSource>,
+  source: FastSource,
+  watch?: Stopwatch,
 ): boolean {
   const ask = match.play.question!
   const isChoice = match.play.options(ask).length > 1
-  const accepted = match.answer(answerOf(bots[ask.role], match, ask.role, source))
+  const think = (): Answer => answerOf(bots[ask.role], match, ask.role, source)
+  const isTimed = watch !== undefined && isChoice
+  const answer = isTimed ? watch.time(ask.role, turnOf(match.game.mind ?? {}, match.state), think) : think()
+  const accepted = match.answer(answer)
   if (!accepted.ok) throw new Error(`${bots[ask.role].name} was refused: ${accepted.refusal.why}`)
   return isChoice
 }

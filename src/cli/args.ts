@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { allBotNames, findAnyBot } from '../bots/older/registry.ts'
 import type { MakeBot } from '../bots/bot.ts'
+import type { Budget } from '../bots/search/budget.ts'
 import { LANGUAGES, type Language } from '../games/registry.ts'
 import { InputError, oneLine } from './problem.ts'
 
@@ -58,12 +59,38 @@ export function languageOf(text: string | undefined, field = '--lang'): Language
   return found
 }
 
+export interface NamedBot {
+  readonly name: string
+  readonly make: MakeBot
+}
+
 /** Names of bots, separated by commas. */
-export function botsOf(text: string): { name: string; make: MakeBot }[] {
-  return text.split(',').map((name) => {
-    const make = findAnyBot(name)
+export async function botsOf(text: string, budget?: Budget): Promise<NamedBot[]> {
+  const bots: NamedBot[] = []
+  for (const name of text.split(',')) {
+    const make = await findAnyBot(name, budget)
     if (make === undefined)
       throw new InputError('--bots', `there is no bot ${quoted(name)}; there are: ${allBotNames.join(', ')}`)
-    return { name, make }
-  })
+    bots.push({ name, make })
+  }
+  return bots
+}
+
+export const thinkOptions = { think: { type: 'string' }, playouts: { type: 'string' } } as const
+
+export const thinkHelp = `  --think MS         General and Marshal think so many milliseconds of one core for a turn
+  --playouts N       General and Marshal try so many continuations for a turn: the same games everywhere`
+
+/** What those who search may think for a turn; their own measure where nothing is said. */
+export function budgetOf(args: Arguments): Budget | undefined {
+  if (args.text('think') !== undefined && args.text('playouts') !== undefined)
+    throw new InputError('--think', 'and --playouts exclude each other')
+  if (args.text('playouts') !== undefined) return { playouts: args.number('playouts', 0, 1, 100_000_000) }
+  return args.text('think') === undefined ? undefined : { ms: args.number('think', 0, 1, 10_000_000), now: cpuTime }
+}
+
+/** Milliseconds that this process has used of any core. */
+export function cpuTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
 }

@@ -60,7 +60,7 @@ async function sessionOf(args: Arguments, io: Io): Promise<{ session: Session; m
   const opened = path === undefined ? undefined : await openFile(path)
   const module = opened?.module ?? (await gameOf(args.positionals[0]))
   const prepared = opened?.prepared ?? preparedOf(module, args)
-  const bots = botSeats(args, prepared.setup.roles)
+  const bots = await botSeats(args, prepared.setup.roles)
   const source = fastSource(seed ?? String(chance.below(2 ** 32))).fork('choices')
   const host = opened === undefined ? Host.start(prepared, chance).host : Host.goOn(prepared, opened.match, chance)
   const session = new Session(host, { module, io, paint: painter(io.colours), bots, source, language })
@@ -79,9 +79,9 @@ function newChance(): HmacSource {
   return hmacSource(crypto.getRandomValues(new Uint8Array(32)))
 }
 
-function botSeats(args: Arguments, roles: number): BotsOf<GameState, unknown> {
+async function botSeats(args: Arguments, roles: number): Promise<BotsOf<GameState, unknown>> {
   const people = args.number('people', 1, 0, roles)
-  const given = botsOf(args.text('bots') ?? 'captain')
+  const given = await botsOf(args.text('bots') ?? 'captain')
   if (given.length > Math.max(1, roles - people))
     throw new InputError('--bots', `${given.length} bots for ${roles - people} seats`)
   const bots = new Map<Role, Bot<GameState, unknown>>()

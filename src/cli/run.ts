@@ -6,6 +6,7 @@ import { exportCommand } from './export.ts'
 import { fuzzCommand } from './fuzz.ts'
 import { importCommand } from './import.ts'
 import type { Io } from './io.ts'
+import { ladder } from './ladder.ts'
 import { match } from './match.ts'
 import { newCommand } from './new.ts'
 import { play } from './play.ts'
@@ -32,6 +33,7 @@ const commands: readonly Command[] = [
   newCommand,
   match,
   audit,
+  ladder,
   tune,
 ]
 

@@ -2,7 +2,8 @@ import type { Calibration } from '../bots/value/calibration.ts'
 
 const SIZE = 320
 const EDGE = 36
-const FEW = 200
+/** Tenths with fewer games tell little. */
+export const FEW = 200
 
 const at = (share: number): number => EDGE + share * (SIZE - 2 * EDGE)
 const up = (share: number): number => SIZE - at(share)

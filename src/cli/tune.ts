@@ -6,7 +6,7 @@ import { collect } from '../bots/value/collect.ts'
 import { chancesIn } from '../bots/value/value.ts'
 import type { GameState, Value } from '../engine/index.ts'
 import { gameOf, preparedOf, setupHelp, setupOptions, type AnyPrepared } from './setup.ts'
-import { botsOf, parse, type Arguments } from './args.ts'
+import { botsOf, budgetOf, parse, thinkHelp, thinkOptions, type Arguments } from './args.ts'
 import type { Command } from './command.ts'
 import { commitOf } from './commit.mjs'
 import { screenOf, type Io } from './io.ts'
@@ -14,8 +14,9 @@ import { LIMITS } from './limits-of-games.ts'
 import { codeOf, InputError } from './problem.ts'
 import { startProgress } from './progress.mjs'
 import { projectRoot } from './root.ts'
-import { plotOf } from './tune-plot.ts'
-import { openSamples, readSamples, type SampleFile } from './tune-samples.ts'
+import { FEW, plotOf } from './tune-plot.ts'
+import type { Results } from './results.ts'
+import { openSamples, readSamples, type SamplesOf } from './tune-samples.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- tuned alike for every game
 type AnyValue = Value<any, any>
@@ -36,6 +37,7 @@ printed log loss, Brier score and calibration.
   --games N          how many games of this set-up there are to be in the end (default 200; 0: only fit)
 ${setupHelp}
   --bots a,b         who plays; from game to game every bot takes the next seat (default captain,captain,soldier,captain,recruit)
+${thinkHelp}
   --seed S           any text (default tune)
   --data folder      where the games are kept (default .cache/tune/<game>)
   --out file         where the weights go (default src/games/<game>/bot/weights.json)
@@ -50,6 +52,7 @@ ${setupHelp}
         ...setupOptions,
         games: { type: 'string' },
         bots: { type: 'string' },
+        ...thinkOptions,
         seed: { type: 'string' },
         data: { type: 'string' },
         out: { type: 'string' },
@@ -69,47 +72,61 @@ ${setupHelp}
     const prepared = preparedOf(module, args)
     const limits = { ...LIMITS, round: (state: GameState): number => module.round(state) }
     const how = { value, turn, moments: MOMENTS, limits }
-    const file = openSamples(folder, { game: game.id, features: value.features, ...givenOf(args, prepared) })
-    playGames(file, args, io, (game, seed, bots) => collect(prepared, bots, game, seed, how))
+    const run = { game: game.id, features: value.features, ...givenOf(args, prepared) }
+    await playGames(openSamples(folder, run), run, args, io, (game, seed, bots) =>
+      collect(prepared, bots, game, seed, how),
+    )
     const samples = readSamples(folder, value.features)
     if (samples.length === 0) throw new InputError('--games', 'there are no games yet')
-    const isCheck = args.flag('check')
-    const held = isCheck ? samples : samples.filter(({ game }) => game % HELD_OUT === 0)
-    const learnt = isCheck ? value.weights : weightsFrom(samples, value)
-    const judged = { ...value, weights: learnt }
-    const found = calibrate(held, (sample) => chancesIn(judged, sample))
-    const halves = calibrate(
-      held.filter(({ at }) => at >= 0.5),
-      (sample) => chancesIn(judged, sample),
-    )
-    if (!isCheck) writeWeights(args, game.id, samples, value, learnt)
+    const learnt = learn(samples, value, args.flag('check'))
+    if (!args.flag('check')) writeWeights(args, game.id, samples, value, learnt.weights)
     const plot = args.text('plot')
-    if (plot !== undefined) write(plot, plotOf(found, `${game.id}`), '--plot')
-    report(io, args, value, learnt, found, halves)
+    if (plot !== undefined) write(plot, plotOf(learnt.heldOut, game.id), '--plot')
+    report(io, args, value, learnt)
     return 0
   },
 }
 
-const givenOf = (
-  args: Arguments,
-  { setup }: AnyPrepared,
-): { seats: number; options: string; bots: string; seed: string } => ({
+interface Learnt {
+  readonly weights: readonly number[]
+  readonly heldOut: Calibration
+  /** Of the games that were held out, the second half. */
+  readonly secondHalf: Calibration
+}
+
+/** Fits to four fifths and measures with the rest; or measures the weights as they are with all. */
+function learn(samples: readonly Sample[], value: AnyValue, isCheck: boolean): Learnt {
+  const held = isCheck ? samples : samples.filter(({ game }) => game % HELD_OUT === 0)
+  const weights = isCheck ? value.weights : weightsFrom(samples, value)
+  const chances = (sample: Sample): readonly number[] => chancesIn({ ...value, weights }, sample)
+  const late = held.filter(({ at }) => at >= 0.5)
+  return { weights, heldOut: calibrate(held, chances), secondHalf: calibrate(late, chances) }
+}
+
+const givenOf = (args: Arguments, { setup }: AnyPrepared): Omit<SamplesOf, 'game' | 'features'> => ({
   seats: setup.roles,
   options: args.list('option').join(' '),
   bots: args.text('bots') ?? 'captain,captain,soldier,captain,recruit',
   seed: args.text('seed') ?? 'tune',
+  budget: args.text('playouts') ?? (args.text('think') === undefined ? '' : `${args.text('think')} ms`),
 })
 
 // oxlint-disable-next-line typescript/no-explicit-any -- bots of every game
 type Collect = (game: number, seed: string, bots: any[]) => Sample[]
 
-function playGames(file: SampleFile, args: Arguments, io: Io, play: Collect): void {
+async function playGames(
+  { found, add }: Results<readonly Sample[]>,
+  run: SamplesOf,
+  args: Arguments,
+  io: Io,
+  play: Collect,
+): Promise<void> {
   const wanted = args.number('games', 200, 0, 1_000_000)
-  const bots = botsOf(file.run.bots)
+  const bots = await botsOf(run.bots, budgetOf(args))
   const bar = startProgress(screenOf(io, args), Math.max(wanted, 1))
-  for (let game = file.games; game < wanted; game++) {
-    const seats = Array.from({ length: file.run.seats }, (_, seat) => bots[(seat + game) % bots.length].make())
-    file.add(play(game, `${file.run.seed}/${game}`, seats))
+  for (let game = found.length; game < wanted; game++) {
+    const seats = Array.from({ length: run.seats }, (_, seat) => bots[(seat + game) % bots.length].make())
+    add(play(game, `${run.seed}/${game}`, seats))
     bar.at(game + 1, `${game + 1}/${wanted} games`)
   }
   bar.end()
@@ -148,27 +165,20 @@ function write(file: string, text: string, field: string): void {
 
 const digits = (n: number): string => n.toFixed(3)
 
-function report(
-  io: Io,
-  args: Arguments,
-  value: AnyValue,
-  weights: readonly number[],
-  found: Calibration,
-  secondHalf: Calibration,
-): void {
+function report(io: Io, args: Arguments, { features }: AnyValue, { weights, heldOut, secondHalf }: Learnt): void {
   if (args.flag('json')) {
-    io.out(JSON.stringify({ features: value.features, weights, heldOut: found, secondHalf }))
+    io.out(JSON.stringify({ features, weights, heldOut, secondHalf }))
     return
   }
-  value.features.forEach((feature, i) => io.out(`${feature.padEnd(28)}${weights[i]}`))
+  features.forEach((feature, i) => io.out(`${feature.padEnd(28)}${weights[i]}`))
   for (const [name, { games, samples, brier, logLoss }] of [
-    ['held out', found],
+    ['held out', heldOut],
     ['second half', secondHalf],
   ] as const)
     io.out(`${name}: ${games} games, ${samples} moments, Brier ${digits(brier)}, log loss ${digits(logLoss)}`)
   for (const { from, said, came, times, games } of secondHalf.tenths)
     if (times > 0)
       io.out(
-        `${digits(from)}  said ${digits(said)}  came ${digits(came)}  ${games} games${games < 200 ? ' (few)' : ''}`,
+        `${digits(from)}  said ${digits(said)}  came ${digits(came)}  ${games} games${games < FEW ? ' (few)' : ''}`,
       )
 }

@@ -21,13 +21,17 @@ export interface Gain {
 
 export function gainOf(a: Weighed<unknown>, b: Weighed<unknown>): Gain {
   const worlds = Math.min(a.results.length, b.results.length)
+  return meanAndError(Array.from({ length: worlds }, (_, i) => a.results[i] - b.results[i]))
+}
+
+export function meanAndError(values: readonly number[]): Gain {
+  const worlds = values.length
   if (worlds === 0) return { mean: 0, error: Infinity, worlds }
   let sum = 0
   let squares = 0
-  for (let i = 0; i < worlds; i++) {
-    const difference = a.results[i] - b.results[i]
-    sum += difference
-    squares += difference * difference
+  for (const value of values) {
+    sum += value
+    squares += value * value
   }
   const mean = sum / worlds
   const variance = Math.max(0, squares - worlds * mean * mean) / Math.max(1, worlds - 1)
@@ -35,8 +39,8 @@ export function gainOf(a: Weighed<unknown>, b: Weighed<unknown>): Gain {
 }
 
 export interface Halving<P> {
-  /** One try of a plan in a world. */
-  tryOut(plan: P, world: number): number
+  /** One try of a plan in a world; nothing where time is over before it ends. */
+  tryOut(plan: P, world: number): number | undefined
   readonly meter: Meter
   /** After the first look, others like the best. */
   more?(best: readonly Weighed<P>[]): readonly P[]
@@ -57,6 +61,7 @@ export function halve<P>(plans: readonly P[], { tryOut, meter, more }: Halving<P
   const attempt = (one: Weighed<P>): boolean => {
     if (meter.spent() >= 1) return false
     const result = tryOut(one.plan, one.results.length)
+    if (result === undefined) return false
     one.results.push(result)
     one.sum += result
     meter.count()

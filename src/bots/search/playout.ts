@@ -18,6 +18,8 @@ const NOBODY: Others = new Map()
 
 /** No playout is that long; one that is counts by where it stands. */
 const ENDLESS = 4000
+/** After so many decisions somebody looks at the clock. */
+const LOOK = 8
 
 /** Plays own plans to the end of the own turn and then everybody by the fast policy, to the horizon. */
 export class Playouts<S extends GameState, C> {
@@ -25,10 +27,12 @@ export class Playouts<S extends GameState, C> {
   readonly role: Role
   readonly luck: Luck<S, C>
   private readonly roles: number
+  private readonly isOver: () => boolean
   /** Of every role's line, how much is used up. */
   private readonly used: number[]
 
-  constructor(from: Standpoint<S, C>, mind: Mind<S, C>, source: FastSource) {
+  constructor(from: Standpoint<S, C>, mind: Mind<S, C>, source: FastSource, isOver: () => boolean) {
+    this.isOver = isOver
     this.mind = mind
     this.role = from.role
     this.roles = from.roles
@@ -36,15 +40,17 @@ export class Playouts<S extends GameState, C> {
     this.used = new Array<number>(from.roles).fill(0)
   }
 
-  /** The chance of the role to win after a plan, in one world with one chance. */
-  run(dealt: Dealt<S, C>, seed: FastSource, plan: readonly Choice[], others: Others = NOBODY): number {
-    const chances = this.chances(this.play(dealt, seed, plan, others))
+  /** The chance of the role to win after a plan, in one world with one chance; nothing where time is over before it is told. */
+  run(dealt: Dealt<S, C>, seed: FastSource, plan: readonly Choice[], others: Others = NOBODY): number | undefined {
+    const end = this.play(dealt, seed, plan, others)
+    if (end === undefined) return undefined
+    const chances = this.chances(end)
     this.luck.learn(chances)
     return chances[this.role]
   }
 
   /** The position in which a playout ends. */
-  play(dealt: Dealt<S, C>, seed: FastSource, plan: readonly Choice[], others: Others = NOBODY): Play<S, C> {
+  play(dealt: Dealt<S, C>, seed: FastSource, plan: readonly Choice[], others: Others = NOBODY): Play<S, C> | undefined {
     const { luck, used } = this
     used.fill(0)
     const play = dealt.enter(luck.begin(seed, plan))
@@ -55,6 +61,7 @@ export class Playouts<S extends GameState, C> {
     for (let decisions = 0; decisions < ENDLESS && !play.over; decisions++) {
       const turn = luck.at(play)
       if (turn >= last) break
+      if (decisions % LOOK === LOOK - 1 && this.isOver()) return undefined
       // In a `together` the own question comes first, wherever it stands among the others.
       const ask = decisions === 0 && own !== undefined ? own : play.question!
       const options = play.options(ask)

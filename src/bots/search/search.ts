@@ -3,9 +3,9 @@ import type { Dealt, Standpoint } from '../standpoint.ts'
 import { lineOf } from '../captain.ts'
 import { type Budget, type Meter, meterOf } from './budget.ts'
 import { type Draft, Drafts } from './drafts.ts'
-import { chosenOf, gainOf, halve, meanOf, weighed, type Weighed } from './halving.ts'
+import { chosenOf, halve, meanAndError, weighed, type Weighed } from './halving.ts'
 import { Playouts } from './playout.ts'
-import { mixtureOf } from './regret.ts'
+import { mixtureOf, type Payoffs } from './regret.ts'
 import { HABIT, othersIn } from './unseen.ts'
 
 export interface SearchSettings {
@@ -41,24 +41,30 @@ export class Search<S extends GameState, C> {
   private readonly from: Standpoint<S, C>
   private readonly mind: Mind<S, C>
   private readonly source: FastSource
+  private readonly budget: Budget
+  private readonly meter: Meter
+  private readonly z: number
   private readonly worlds: Dealt<S, C>[] = []
   readonly playouts: Playouts<S, C>
   private readonly drafts: Drafts<S, C>
 
-  constructor(from: Standpoint<S, C>, mind: Mind<S, C>, source: FastSource) {
+  constructor(from: Standpoint<S, C>, mind: Mind<S, C>, { budget, z = Z }: SearchSettings, source: FastSource) {
+    this.budget = budget
+    this.meter = meterOf(budget)
+    this.z = z
     this.from = from
     this.mind = mind
     this.source = source
-    this.playouts = new Playouts(from, mind, source)
+    this.playouts = new Playouts(from, mind, source, () => this.meter.isOver())
     this.drafts = new Drafts(from, mind, this.world(0), source.fork('plans'))
   }
 
-  run({ budget, z = Z }: SearchSettings): Found {
+  run(): Found {
     const own = this.ownPlan()
-    if (isUsedUp(budget)) return { chosen: own, weighed: [weighed(own)], playouts: 0 }
-    const meter = meterOf(budget, own.isOpen ? NOW : 1)
+    if (isUsedUp(this.budget)) return { chosen: own, weighed: [weighed(own)], playouts: 0 }
+    if (own.isOpen) this.meter.allow(NOW)
     const isUnseen = this.mind.unseen?.has(this.from.question) === true && this.mind.value?.isTogether !== true
-    return isUnseen ? this.mixed(own, meter, budget) : this.straight(own, meter, budget, z)
+    return isUnseen ? this.mixed(own) : this.straight(own)
   }
 
   /** The world of a number; the same for all plans. */
@@ -78,15 +84,16 @@ export class Search<S extends GameState, C> {
     return this.drafts.make(lineOf(this.from, this.mind, this.source.fork('own')))!
   }
 
-  private straight(own: Draft, meter: Meter, budget: Budget, z: number): Found {
-    const many = this.howMany(own, budget, meter)
+  private straight(own: Draft): Found {
+    const { meter } = this
+    const many = this.howMany(own)
     const plans = [own, ...this.firstPlans(own, Math.ceil(many / 2))]
     const all = halve(plans, {
       tryOut: (plan, at) => this.playouts.run(this.world(at), this.chance(at), plan.choices),
       meter,
       more: (best) => this.variations(best, many - plans.length),
     })
-    return { chosen: chosenOf(all, z).plan, weighed: all, playouts: meter.playouts }
+    return { chosen: chosenOf(all, this.z).plan, weighed: all, playouts: meter.playouts }
   }
 
   /** Plans of the game's own, and one for each promising answer to the question that is asked. */
@@ -94,7 +101,7 @@ export class Search<S extends GameState, C> {
     const plans: Draft[] = []
     const add = (lines: readonly Line[]): void => {
       for (const line of lines) {
-        const draft = plans.length < most ? this.drafts.make(line) : undefined
+        const draft = plans.length < most && !this.isSlow() ? this.drafts.make(line) : undefined
         if (draft !== undefined) plans.push(draft)
       }
     }
@@ -106,7 +113,7 @@ export class Search<S extends GameState, C> {
   private variations(best: readonly Weighed<Draft>[], wanted: number): Draft[] {
     const plans: Draft[] = []
     // Most variations of a short plan have been made before.
-    for (let attempt = 0; attempt < 3 * wanted && plans.length < wanted; attempt++) {
+    for (let attempt = 0; attempt < 3 * wanted && plans.length < wanted && !this.isSlow(); attempt++) {
       const { plan } = best[attempt % Math.min(VARIED, best.length)]
       const draft = this.drafts.varied(plan, BREADTH)
       if (draft !== undefined) plans.push(draft)
@@ -114,38 +121,45 @@ export class Search<S extends GameState, C> {
     return plans
   }
 
+  /** Plans that cannot be tried any more are made in vain. */
+  private isSlow(): boolean {
+    return this.meter.spent() > FOR_PLANS
+  }
+
   /** As many plans as the budget can tell apart. */
-  private howMany(own: Draft, budget: Budget, meter: Meter): number {
-    const most = 'playouts' in budget ? budget.playouts * (own.isOpen ? NOW : 1) : this.expected(own, meter)
+  private howMany(own: Draft): number {
+    const { budget } = this
+    const most = 'playouts' in budget ? budget.playouts * (own.isOpen ? NOW : 1) : this.expected(own)
     return Math.max(2, Math.min(MOST_PLANS, Math.round(most / PER_PLAN)))
   }
 
   /** How many playouts there is time for, by the time that one takes. */
-  private expected(own: Draft, meter: Meter): number {
-    const before = meter.spent()
+  private expected(own: Draft): number {
+    const before = this.meter.spent()
     this.playouts.run(this.world(0), this.chance(0), own.choices)
-    return (1 - before) / Math.max(meter.spent() - before, 1e-6)
+    return (1 - before) / Math.max(this.meter.spent() - before, 1e-6)
   }
 
   /** Where all answer at once, the answer is drawn from a mixture: nobody can rely on it. */
-  private mixed(own: Draft, meter: Meter, budget: Budget): Found {
-    const many = Math.min(MOST_MIXED, this.howMany(own, budget, meter))
+  private mixed(own: Draft): Found {
+    const { meter } = this
+    const many = Math.min(MOST_MIXED, this.howMany(own))
     const plans = [own, ...this.firstPlans(own, many - 1)]
     plans.push(...this.variations([weighed(own)], many - plans.length))
     const all = plans.map((plan) => weighed(plan))
     if (plans.length === 1) return { chosen: own, weighed: all, playouts: 0 }
-    const payoffs = this.payoffs(all, meter)
-    const known = all.filter(({ results }) => results.length > 0)
+    const payoffs = this.payoffs(all)
     if (payoffs.length === 0) return { chosen: own, weighed: all, playouts: meter.playouts }
-    const good = sound(known)
+    const good = all.map((_, i) => i).filter((i) => all.every((_one, other) => !isBeaten(payoffs, i, other)))
     const mixture = mixtureOf(
-      payoffs.map((table) => table.filter((_, i) => good.includes(known[i]))),
+      payoffs.map((table) => good.map((i) => table[i])),
       HABIT,
     )
-    return { chosen: this.drawn(good, mixture).plan, weighed: all, playouts: meter.playouts }
+    return { chosen: all[good[this.drawn(mixture)]].plan, weighed: all, playouts: meter.playouts }
   }
 
-  private payoffs(all: readonly Weighed<Draft>[], meter: Meter): number[][][] {
+  private payoffs(all: readonly Weighed<Draft>[]): number[][][] {
+    const { meter } = this
     const payoffs: number[][][] = []
     for (let at = 0; meter.spent() < 1; at++) {
       const others = othersIn(this.from, this.mind, this.world(at), this.source.fork(`others ${at}`))
@@ -153,7 +167,9 @@ export class Search<S extends GameState, C> {
       for (let j = 0; j < others.length; j++)
         for (let i = 0; i < all.length; i++) {
           if (meter.spent() >= 1) return payoffs
-          table[i].push(this.playouts.run(this.world(at), this.chance(at), all[i].plan.choices, others[j]))
+          const result = this.playouts.run(this.world(at), this.chance(at), all[i].plan.choices, others[j])
+          if (result === undefined) return payoffs
+          table[i].push(result)
           meter.count()
         }
       payoffs.push(table)
@@ -166,32 +182,34 @@ export class Search<S extends GameState, C> {
     return payoffs
   }
 
-  private drawn(good: readonly Weighed<Draft>[], mixture: readonly number[]): Weighed<Draft> {
-    const source = this.source.fork('mixed')
-    const at = source.below(DRAWN) / DRAWN
+  private drawn(mixture: readonly number[]): number {
+    const at = this.source.fork('mixed').below(DRAWN) / DRAWN
     let sum = 0
-    for (let i = 0; i < good.length; i++) {
+    for (let i = 0; i < mixture.length; i++) {
       sum += mixture[i]
-      if (at < sum) return good[i]
+      if (at < sum) return i
     }
-    return good[good.length - 1]
+    return mixture.length - 1
   }
 }
 
 /** Less tells nothing: the captain's plan it is. */
 const isUsedUp = (budget: Budget): boolean => ('playouts' in budget ? budget.playouts < 8 : budget.ms < 5)
 
+/** What may be used up before the last plan is made. */
+const FOR_PLANS = 0.5
+
 const MOST_MIXED = 8
 const DRAWN = 1_000_000
 
-/** Those that are not plainly worse than the best. */
-function sound(all: readonly Weighed<Draft>[]): Weighed<Draft>[] {
-  let best = all[0]
-  for (const one of all) if (meanOf(one) > meanOf(best)) best = one
-  return all.filter((one) => {
-    const { mean, error } = gainOf(best, one)
-    return one === best || mean <= MUCH_WORSE * error
+/** Whether another plan is plainly better, whatever the others answer. */
+function isBeaten(payoffs: Payoffs, plan: number, other: number): boolean {
+  if (plan === other || payoffs.length < LEAST_WORLDS) return false
+  return HABIT.every((_, j) => {
+    const { mean, error } = meanAndError(payoffs.map((table) => table[other][j] - table[plan][j]))
+    return mean > 0 && mean > MUCH_WORSE * error
   })
 }
 
 const MUCH_WORSE = 2
+const LEAST_WORLDS = 4

@@ -43,11 +43,10 @@ export class Searcher<S extends GameState, C> implements Bot<S, C> {
     if (planned !== undefined) return planned
     const mind = this.settings.mindOf(from.game)
     const seed = fastSource(source.word())
-    const search = new Search(from, mind, seed)
-    const turn = turnOf(mind, search.world(0).enter(seed).state)
+    const turn = turnOf(mind, from.deal(seed).enter(seed).state)
     const { budget } = this.left?.turn === turn ? this.left : { budget: this.settings.budget(mind) }
     const before = 'now' in budget ? budget.now() : 0
-    const found = search.run({ budget, z: this.settings.z })
+    const found = new Search(from, mind, { budget, z: this.settings.z }, seed).run()
     this.playouts = found.playouts
     this.left = { turn, budget: lessThan(budget, found.playouts, before) }
     this.plan = found.chosen.choices

@@ -20,20 +20,26 @@ const RIDGE = 3
 const STEPS = 30
 const SMALL = 1e-7
 
+export interface Fitted {
+  readonly weights: number[]
+  /** The standard error of each. */
+  readonly errors: number[]
+}
+
+/** The weights alone. */
+export const fit = (samples: readonly Sample[], features: number, isTogether: boolean): number[] =>
+  fitted(samples, features, isTogether, RIDGE).weights
+
 /**
  * Weights under which what happened is most likely: a conditional logit by Newton's method. Where all play together, their one side is
  * measured against nothing, which is logistic regression.
  */
-export function fit(samples: readonly Sample[], features: number, isTogether: boolean): number[] {
+export function fitted(samples: readonly Sample[], features: number, isTogether: boolean, ridge: number): Fitted {
   const spread = spreadOf(samples, features)
   const rows = samples.map((sample) => rowOf(sample, spread, isTogether))
   const weights = new Float64Array(features)
   for (let step = 0; step < STEPS; step++) {
-    const { gradient, curvature } = slopes(rows, weights, features)
-    for (let i = 0; i < features; i++) {
-      gradient[i] -= RIDGE * weights[i]
-      curvature[i * features + i] += RIDGE
-    }
+    const { gradient, curvature } = slopesWith(rows, weights, ridge)
     const change = solve(curvature, gradient, features)
     let most = 0
     for (let i = 0; i < features; i++) {
@@ -42,7 +48,22 @@ export function fit(samples: readonly Sample[], features: number, isTogether: bo
     }
     if (most < SMALL) break
   }
-  return Array.from(weights, (weight, i) => weight / spread[i])
+  const { curvature } = slopesWith(rows, weights, ridge)
+  const unit = (at: number): Float64Array => Float64Array.from({ length: features }, (_, i) => (i === at ? 1 : 0))
+  return {
+    weights: Array.from(weights, (weight, i) => weight / spread[i]),
+    errors: Array.from(weights, (_, i) => Math.sqrt(solve(curvature, unit(i), features)[i]) / spread[i]),
+  }
+}
+
+function slopesWith(rows: readonly Row[], weights: Float64Array, ridge: number): ReturnType<typeof slopes> {
+  const n = weights.length
+  const found = slopes(rows, weights, n)
+  for (let i = 0; i < n; i++) {
+    found.gradient[i] -= ridge * weights[i]
+    found.curvature[i * n + i] += ridge
+  }
+  return found
 }
 
 /** How much each feature differs from role to role and from time to time. */
