@@ -151,8 +151,12 @@ describe('the turns', () => {
         1: [[light('tidewatch'), 8]],
       },
     }
-    const planned = { [ON.gold]: landCard('eagle-stair'), [ON.race]: landCard('mistharbor') }
-    expect(turn(planned, twins)).toBe(`space:${ON.race}`)
+    const own = { [ON.gold]: landCard('eagle-stair'), [ON.race]: landCard('mistharbor') }
+    const first = (enemy: Readonly<Record<number, number>>): string =>
+      proposal(positionMatch({ ...twins, planned: { 0: own, 1: enemy } }))
+    expect(first({ [ON.attack]: landCard('tidewatch') })).toBe(`space:${ON.race}`)
+    // Nobody can see what lies on a space, but that no attack can come any more.
+    expect(first({ [ON.gold]: landCard('tidewatch') })).toBe(`space:${ON.gold}`)
   })
 })
 

@@ -12,7 +12,7 @@ import { sceneFor, type Scene } from './bot/scene.ts'
 import { draftScore, groupScore, landScore, splitScore } from './bot/start.ts'
 import { turnScore } from './bot/turns.ts'
 import { value } from './bot/value.ts'
-import { usual, type Weights } from './bot/weights.ts'
+import { characters, usual, type Weights } from './bot/weights.ts'
 import { gainByArmies } from './bot/worth.ts'
 import { isConflictCard } from './content/cards.ts'
 import type { Content } from './content/content.ts'
@@ -89,4 +89,7 @@ export const mindWith = (w: Weights): Mind<State, Content> => ({
   unseen: new Set(['plan', 'draft']),
 })
 
-export const mind = mindWith(usual)
+export const mind: Mind<State, Content> = {
+  ...mindWith(usual),
+  characters: Object.fromEntries(Object.entries(characters).map(([name, w]) => [name, mindWith(w)])),
+}

@@ -7,6 +7,7 @@ import {
   AWAKEN_ARMIES,
   DRAW_CONFLICT_CARDS,
   GOLD,
+  MAGIC,
   NAMES,
   BUILD_SHRINE,
   PORTAL,
@@ -15,7 +16,13 @@ import {
   worldOf,
 } from '../content/names.ts'
 import { actOffers } from '../rules/actions/act.ts'
-import { attackFrom, COMPENSATION_ENERGY, COMPENSATION_GOLD, meaningOf, type Meaning } from '../rules/actions/act-options.ts'
+import {
+  attackFrom,
+  COMPENSATION_ENERGY,
+  COMPENSATION_GOLD,
+  meaningOf,
+  type Meaning,
+} from '../rules/actions/act-options.ts'
 import { armiesToAwaken } from '../rules/actions/awaken.ts'
 import { moveOffers } from '../rules/actions/movement.ts'
 import { bestAttitude } from '../rules/actions/residents.ts'
@@ -71,8 +78,7 @@ export function offersOf(scene: Scene, space: Space, card: Card, withAttacks = t
   const offers = options.map((option) => offerOf(shown, option, usedUp))
   if (!withAttacks || (action !== ATTACK && action !== ATTACK_OR_MOVE) || !canPaySpace(shown.t)) return offers
   const attack = bestAttackBy(scene, card)
-  if (attack !== undefined)
-    offers.push(offerOf(shown, attackFrom(attack.origin, attack.target), usedUp))
+  if (attack !== undefined) offers.push(offerOf(shown, attackFrom(attack.origin, attack.target), usedUp))
   return offers
 }
 
@@ -80,7 +86,9 @@ export function offersOf(scene: Scene, space: Space, card: Card, withAttacks = t
 export function offerOf(scene: Scene, option: number, usedUp: number): Offer {
   const meaning = meaningOf(option)
   const { energy, gold } = costOf(scene, meaning)
-  return { option, gain: gainOf(scene, meaning) - usedUp, energy, gold }
+  const { t, role, w } = scene
+  const times = playerBoard(t, role).action[t.state.action!.space] === MAGIC ? w.magic : 1
+  return { option, gain: times * gainOf(scene, meaning) - usedUp, energy, gold }
 }
 
 /** What is paid, less what comes in. */
@@ -145,10 +153,11 @@ function gainOf(scene: Scene, meaning: Meaning): number {
 function gainByBuilding(scene: Scene, building: number, land: Land): number {
   const { built, scored } = scene.t.content.buildings[building]
   const { armies, possessor } = scene.t.state
-  if (building !== PORTAL) return built + scored * heldFor(scene, land, armies[land])
+  const { building: liking, way } = scene.w
+  if (building !== PORTAL) return liking * (built + scored * heldFor(scene, land, armies[land]))
   if (possessor[twinOf(land)] === scene.role) return built
   const opened = imagine(scene, [land], (state) => void (state.portal[land] = 1))
-  return built + potential(opened, land, armies[land]) - potential(scene, land, armies[land])
+  return built + way + potential(opened, land, armies[land]) - potential(scene, land, armies[land])
 }
 
 /** Army by army where it helps most, as they will be placed. */

@@ -40,7 +40,8 @@ function harmBy(scene: Scene, target: Land, keeps: number, left: number): number
   if (defender === NONE) return 0
   const after = keeps > 0 ? keeps * standing(scene, target, left / keeps, defender) : 0
   const points = standingNow(scene, target) - after
-  return scene.harm[defender] * points + scene.w.worn * Math.max(0, armies[target] - left)
+  const worn = scene.left > 1 ? scene.w.worn : 0
+  return scene.harm[defender] * points + worn * Math.max(0, armies[target] - left)
 }
 
 /** At most about so many numbers of armies are tried. */

@@ -34,7 +34,7 @@ function worthOf({ w, left }: Scene, amount: number, need: number): number {
 
 function moneyWorth(scene: Scene, purse: Purse): number {
   const need = needOf(scene)
-  return worthOf(scene, purse.energy, need.energy) + worthOf(scene, purse.gold, need.gold)
+  return worthOf(scene, purse.energy, need.energy) + scene.w.gold * worthOf(scene, purse.gold, need.gold)
 }
 
 /** What a payment costs in points; an income is a payment of less than nothing. */

@@ -175,24 +175,24 @@ function planIncome(planning: Planning): void {
 // The rest
 
 /**
- * Every card brings at least a compensation (IM-ACT-03). Land cards are known to everybody; a conflict card that were shown for
- * nothing is kept unseen under a blank one's place.
+ * Every card brings at least a compensation (IM-ACT-03). Who has which land cards is known; a conflict card would be shown for
+ * nothing, so a blank one lies there in its stead (IM-PLN-09), unless it can still help in an attack.
  */
 function fillUp(planning: Planning): void {
   const { t, role } = planning.scene
   const { action } = playerBoard(t, role)
-  let blanks = t.content.components.blanks
   const magic = MAGIC_IDS.map((_, i) => FIRST_MAGIC_CARD + i).filter((card) => !planning.plan.includes(card))
+  let blanks = t.content.components.blanks
   for (let space = 0; space < SPACES; space++) {
     if (planning.plan[space] !== NONE) continue
     const pool = action[space] === MAGIC ? magic : planning.cards
-    const card = pool.findLast((one) => mayLieOn(t, role, one, space))
-    if (card !== undefined) {
-      pool.splice(pool.indexOf(card), 1)
-      planning.plan[space] = card
-    } else if (blanks > 0) {
-      planning.plan[space] = BLANK_CARD
-      blanks--
-    }
+    const fitting = pool.filter((one) => mayLieOn(t, role, one, space))
+    const isAttack = action[space] === ATTACK || action[space] === ATTACK_OR_MOVE
+    const shown = fitting.findLast((one) => isAttack || !isConflictCard(one))
+    const card = shown ?? (blanks > 0 ? BLANK_CARD : fitting.at(-1))
+    if (card === undefined) continue
+    if (card === BLANK_CARD) blanks--
+    else pool.splice(pool.indexOf(card), 1)
+    planning.plan[space] = card
   }
 }

@@ -29,8 +29,7 @@ export function plansFor(scene: Scene, count: number): readonly Plan[] {
   let kept = last.get(scene.w)
   if (kept?.key !== key) last.set(scene.w, (kept = { key, plans: [] }))
   const { plans } = kept
-  while (plans.length < count)
-    plans.push(makePlan(scene, plans.length === 0 ? undefined : fastSource(plans.length)))
+  while (plans.length < count) plans.push(makePlan(scene, plans.length === 0 ? undefined : fastSource(plans.length)))
   return plans
 }
 
@@ -71,7 +70,7 @@ const isLaid = ({ t, role }: Scene, cards: readonly Card[]): boolean => {
 }
 
 /** How many tastes are looked at where cards lie already that the plain plan has no use for. */
-const OTHERS = 5
+const OTHERS = 3
 
 /** The next answer: whoever has begun another plan goes on with that. */
 export function nextOfPlan(scene: Scene): number {

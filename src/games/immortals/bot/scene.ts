@@ -115,7 +115,13 @@ export function sceneFor(t: Table, role: Role, w: Weights): Scene {
   return sceneOf(t, role, w, left, fresh)
 }
 
-const sceneOf = (t: Table, role: Role, w: Weights, left: number, { fights, known }: Pick<Kept, 'fights' | 'known'>): Scene => ({
+const sceneOf = (
+  t: Table,
+  role: Role,
+  w: Weights,
+  left: number,
+  { fights, known }: Pick<Kept, 'fights' | 'known'>,
+): Scene => ({
   t,
   role,
   w,

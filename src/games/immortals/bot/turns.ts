@@ -8,22 +8,25 @@ import { bestAct, compensation, type Act } from './acts.ts'
 import type { Scene } from './scene.ts'
 import { survival, threatTo } from './worth.ts'
 
+/** Whatever brings something comes before what brings nothing, late as it may be. */
+const USEFUL = 100
 /** Cards that bring a compensation only come last, blank cards before them: alone they end the turn (IM-ACT-05). */
 const BLANK = -1
 const IDLE = -2
 /** After the last scoring money is of no use: then passing is as good. */
-const PASSING = -3
+const PASSING = -1000
+const WORTHLESS = -2000
 
 export function turnScore(scene: Scene, space: Space): number {
-  if (space === PASS) return scene.left === 1 ? IDLE + 0.5 : PASSING
+  if (space === PASS) return PASSING
   const { t, role } = scene
   const card = t.state.planned[at(role, space)]
   if (isBlank(card)) return BLANK
   const act = bestAct(scene, space, card)
-  if (isCompensation(act.option)) return IDLE
+  if (isCompensation(act.option)) return scene.left === 1 ? WORTHLESS : IDLE
   const action = playerBoard(t, role).action[space]
   const first = action === GOLD || action === ENERGY ? scene.w.incomeFirst : 0
-  return first + orderOf(scene, act, action) + act.value - compensation(scene).value + hurry(scene, card, act)
+  return USEFUL + first + orderOf(scene, act, action) + act.value - compensation(scene).value + hurry(scene, card, act)
 }
 
 /** What is better done early or late in a round, whatever it brings. */
@@ -38,5 +41,8 @@ function orderOf({ w }: Scene, { option }: Act, action: number): number {
 function hurry(scene: Scene, card: Card, { option }: Act): number {
   const meaning = meaningOf(option)
   if (!isLandCard(card) || !('land' in meaning)) return 0
-  return scene.w.hurry * (1 - survival(scene, scene.t.state.armies[meaning.land], threatTo(scene, meaning.land, scene.role, true)))
+  return (
+    scene.w.hurry *
+    (1 - survival(scene, scene.t.state.armies[meaning.land], threatTo(scene, meaning.land, scene.role, true)))
+  )
 }

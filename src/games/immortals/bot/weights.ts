@@ -40,8 +40,14 @@ export interface Weights {
   readonly needed: number
   readonly soon: number
   readonly plenty: number
+  /** Gold against energy. */
+  readonly gold: number
   /** Rounds of saving that are worth it. */
   readonly saving: number
+  /** Buildings and magic against all the rest, and a way into the other world. */
+  readonly building: number
+  readonly magic: number
+  readonly way: number
   /** Income comes before everything that it may pay for. */
   readonly incomeFirst: number
   /** Cards of endangered lands are played before they are lost. */
@@ -73,7 +79,7 @@ export const usual: Weights = {
   spent: 0,
   harm: 0.35,
   lead: 8,
-  worn: 0.02,
+  worn: 0.15,
   landCard: 0.3,
   scarceLandCard: 0.7,
   enoughLandCards: 8,
@@ -86,12 +92,16 @@ export const usual: Weights = {
   needed: 0.4,
   soon: 0.2,
   plenty: 0.03,
+  gold: 1,
   saving: 3,
+  building: 1,
+  magic: 1,
+  way: 0,
   incomeFirst: 5,
   hurry: 0.6,
-  lateAttack: 0,
+  lateAttack: 10,
   earlyAwakening: 0,
-  lateBuilding: 0,
+  lateBuilding: 3,
   mixing: 0.5,
   cardThere: 3,
   conflictCardKept: 0.8,
@@ -99,3 +109,13 @@ export const usual: Weights = {
   neighbour: 0.35,
   danger: 0.12,
 }
+
+/** Somebody with a will of its own; names and sentences stand in `facts.ts`. */
+const character = (change: Partial<Weights>): Weights => ({ ...usual, ...change })
+
+export const characters = {
+  raider: character({ harm: 0.7, worn: 0.3, least: 0, risk: 0.1, building: 0.85, marker: 1 }),
+  builder: character({ building: 1.35, region: [0, 0.3, 1, 2.3, 2.7, 3.8], harm: 0.15, least: 0.6, risk: 0.3 }),
+  hoarder: character({ magic: 1.4, drawnCard: 0.9, soon: 0.3, plenty: 0.12, saving: 5 }),
+  wanderer: character({ way: 1.2, potential: 0.5, building: 1.05, marker: 0.4 }),
+} satisfies Record<string, Weights>
