@@ -131,9 +131,15 @@ describe('the turns', () => {
 
   it('go on with what brings most, then blank cards, then cards that bring a compensation only', () => {
     const idle = { [ON.build]: landCard('duskmoor'), [ON.awaken]: BLANK }
-    expect(turn({ ...idle, [ON.attack]: landCard('elderglade') })).toBe(`space:${ON.attack}`)
+    expect(turn({ ...idle, [ON.magic]: magic('shrineOrTakeover') })).toBe(`space:${ON.magic}`)
     expect(turn(idle)).toBe(`space:${ON.awaken}`)
     expect(turn({ [ON.build]: landCard('duskmoor') })).toBe(`space:${ON.build}`)
+  })
+
+  it('keep attacks for the end of the round, when fewer can answer them', () => {
+    const attack = { [ON.attack]: landCard('elderglade') }
+    expect(turn({ ...attack, [ON.build]: landCard('duskmoor') })).toBe(`space:${ON.build}`)
+    expect(turn(attack)).toBe(`space:${ON.attack}`)
   })
 
   it('end with a pass where nothing can come any more', () => {

@@ -1,4 +1,4 @@
-/** Which card to reveal next: income first, then what brings most, before the lands of the cards are lost. */
+/** Which card to reveal next: income first, then what brings most, before the lands of the cards are lost; attacks last. */
 import { isBlank, isLandCard } from '../content/cards.ts'
 import { AWAKEN, BUILD_SHRINE, ENERGY, GOLD } from '../content/names.ts'
 import { isCompensation, meaningOf } from '../rules/actions/act-options.ts'

@@ -52,7 +52,10 @@ export interface Weights {
   readonly incomeFirst: number
   /** Cards of endangered lands are played before they are lost. */
   readonly hurry: number
-  /** Within a round: how much sooner or later something is done than what brings as much. */
+  /**
+   * Within a round: how much sooner or later something is done than what brings as much. Behind a hundred it waits for cards that
+   * bring nothing but time.
+   */
   readonly lateAttack: number
   readonly earlyAwakening: number
   readonly lateBuilding: number
@@ -99,7 +102,7 @@ export const usual: Weights = {
   way: 0,
   incomeFirst: 5,
   hurry: 0.6,
-  lateAttack: 10,
+  lateAttack: 110,
   earlyAwakening: 0,
   lateBuilding: 3,
   mixing: 0.5,
