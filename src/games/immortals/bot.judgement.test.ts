@@ -185,3 +185,17 @@ it('names every feature and every character', () => {
   for (const feature of mind.value!.features) expect(Object.keys(english.messages)).toContain(`feature.${feature}`)
   expect(facts.characters!.map(({ id }) => id)).toEqual(Object.keys(mind.characters!))
 })
+
+it('gives everybody a chance to win, more to whoever is ahead', () => {
+  const { value } = mind
+  expect(value!.weights).toHaveLength(value!.features.length)
+  const t = tableOf({ ...rich, arrange: (state) => void (state.points = [30, 20, 10]) })
+  const strength = (role: number): number => {
+    const out: number[] = []
+    value!.measure(t, role, out)
+    expect(out).toHaveLength(value!.features.length)
+    return out.reduce((sum, one, i) => sum + one * value!.weights[i], 0)
+  }
+  expect(strength(0)).toBeGreaterThan(strength(1))
+  expect(strength(1)).toBeGreaterThan(strength(2))
+})

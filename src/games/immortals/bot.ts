@@ -78,6 +78,11 @@ function judge(scene: Scene, ask: Asked, options: readonly number[], k: number):
   )
 }
 
+/** A playout takes a round of everybody: about nine milliseconds. */
+const PLAYOUTS = 110
+/** Half a victory point. */
+const GRAIN = 0.5
+
 export const mindWith = (w: Weights): Mind<State, Content> => ({
   candidates: (t, ask, options, k) => judge(sceneFor(t, ask.role, w), ask, options, k),
   next: (play, ask, options) => judge(sceneFor(play, ask.role, w), ask, options, 1)[0].option,
@@ -87,6 +92,8 @@ export const mindWith = (w: Weights): Mind<State, Content> => ({
   turn: ({ round }) => round,
   horizon: 1,
   unseen: new Set(['plan', 'draft']),
+  playouts: PLAYOUTS,
+  grain: GRAIN,
 })
 
 export const mind: Mind<State, Content> = {
