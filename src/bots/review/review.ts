@@ -1,5 +1,5 @@
 import { fastSource, Replay, resume } from '../../engine/index.ts'
-import type { Entry, FastSource, FoldEntry, GameState, Match, Prepared, Role, Value } from '../../engine/index.ts'
+import type { FastSource, FoldEntry, GameState, Match, Prepared, Role, Value } from '../../engine/index.ts'
 import type { Budget } from '../search/budget.ts'
 import { meanOf } from '../search/halving.ts'
 import { Search } from '../search/search.ts'
@@ -100,21 +100,16 @@ function balanceOf(moments: readonly Moment[], role: Role): Balance {
   return { skill, others, luck }
 }
 
-/** Calls before every answer and offer, and after it with what it has brought. */
+/** Goes through a game step by step. What is called says when to go, and whether that went well: these rules may not follow an old log. */
 function walk<S extends GameState, C>(
   prepared: Prepared<S, C>,
   force: readonly FoldEntry[],
-  step: (match: Match<S, C>, entry: Exclude<Entry, { type: 'draw' }>, go: () => boolean) => void,
-): Match<S, C> {
+  step: (match: Match<S, C>, entry: FoldEntry, go: () => boolean) => boolean,
+): void {
   const replay = new Replay(prepared, force)
-  let isFine = replay.begin() === undefined
-  while (isFine && !replay.isDone) {
-    const entry = force[replay.at]
-    const go = (): boolean => (isFine = replay.step() === undefined)
-    if (entry.type === 'draw') go()
-    else step(replay.match, entry, go)
-  }
-  return replay.match
+  if (replay.begin() !== undefined) return
+  const go = (): boolean => replay.step() === undefined
+  while (!replay.isDone) if (!step(replay.match, force[replay.at], go)) return
 }
 
 function momentsOf<S extends GameState, C>(
@@ -130,11 +125,11 @@ function momentsOf<S extends GameState, C>(
   let before: readonly number[] = []
   walk(prepared, force, (match, entry, go) => {
     if (first === undefined) first = before = chances(match)
-    if (entry.type !== 'answer' && entry.type !== 'offer') return void go()
+    if (entry.type === 'draw') return go()
     const at = match.force.length
     const question = entry.type === 'answer' ? nameOf(match, entry.question) : undefined
     const drawn = force[at + 1]?.type === 'draw' ? meanAfter(match, entry, value, source.fork(at)) : undefined
-    if (!go()) return
+    if (!go()) return false
     const after = chances(match)
     const fair = drawn ?? after
     moments.push({
@@ -147,6 +142,7 @@ function momentsOf<S extends GameState, C>(
       luck: after.map((chance, role) => chance - fair[role]),
     })
     before = after
+    return true
   })
   return { first: first ?? [], moments }
 }
@@ -205,7 +201,7 @@ function searched<S extends GameState, C>(
     const moment = byEnd.get(endOf(match.force.length, force))
     const better = moment && betterThan(match, moment, budget, source.fork(`better ${moment.at}`))
     if (moment !== undefined && better !== undefined) found.set(moment, better)
-    go()
+    return go()
   })
   return found
 }
