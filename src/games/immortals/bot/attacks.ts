@@ -6,7 +6,7 @@ import { throughPortal } from '../rules/table/lands.ts'
 import { fightOdds, type FightOdds } from '../rules/fight/fight-odds.ts'
 import { AGAINST, FOR, NONE, type Attitude, type Card, type Land } from '../rules/table/state.ts'
 import type { Attack, Scene } from './scene.ts'
-import { landCardWorth, potential, prize, standing, standingNow } from './worth.ts'
+import { landCardWorth, prize, standing, standingNow } from './worth.ts'
 
 /** The chances depend on the numbers alone, not on the lands. */
 function oddsOf(scene: Scene, origin: Land, target: Land, sent: number, attitude: Attitude): FightOdds {
@@ -26,10 +26,9 @@ export function attackWith(scene: Scene, origin: Land, target: Land, attitude: A
   const land = standing(scene, target, stay) + landCardWorth(scene, target)
   const left = armies[origin] - sent
   const bared = standingNow(scene, origin) - standing(scene, origin, left)
-  const idle = w.spent === 0 ? 0 : potential(scene, origin, armies[origin]) - potential(scene, origin, left)
   const lost = Math.max(0, sent - attackersLeft)
   const harm = harmBy(scene, target, loses, defendersLeft)
-  const value = wins * land + harm - bared - w.spent * idle - w.army * lost
+  const value = wins * land + harm - bared - w.army * lost
   return { origin, target, attitude, sent, value, wins, stay, remain: defendersLeft }
 }
 

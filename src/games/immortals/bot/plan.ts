@@ -8,6 +8,7 @@ import { AGAINST, NONE, playerBoard, type Attitude, type Card, type Land, type S
 import { bestAct, compensation } from './acts.ts'
 import { bestAttack, eachPair, helpIn } from './attacks.ts'
 import { priceOf } from './money.ts'
+import { lay, type Planning } from './planning.ts'
 import { afterAct, spend } from './spending.ts'
 import { imagine, type Attack, type Scene } from './scene.ts'
 import { prize } from './worth.ts'
@@ -17,17 +18,6 @@ export interface Plan {
   readonly cards: readonly Card[]
   /** What it brings, in victory points. */
   readonly worth: number
-}
-
-export interface Planning {
-  /** The position as it will be if everything planned so far comes about. */
-  scene: Scene
-  readonly plan: Card[]
-  /** Conflict and land cards without a space. */
-  readonly cards: Card[]
-  worth: number
-  /** By how much something is liked more or less than it is worth, so that plans differ. */
-  readonly taste: () => number
 }
 
 const plainly = (): number => 1
@@ -56,13 +46,6 @@ function armyCards({ t, role }: Scene): Card[] {
   const cards = t.state.conflict[role].slice()
   for (let name = 0; name < NAMES; name++) if (t.state.holder[name] === role) cards.push(landCardOf(name))
   return cards
-}
-
-export function lay(planning: Planning, space: Space, card: Card, worth: number): void {
-  planning.plan[space] = card
-  planning.worth += worth
-  const i = planning.cards.indexOf(card)
-  if (i >= 0) planning.cards.splice(i, 1)
 }
 
 // Attacks

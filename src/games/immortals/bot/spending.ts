@@ -10,7 +10,7 @@ import { canPay } from '../rules/table/prices.ts'
 import { limboAt, NONE, playerBoard, type Card, type Land, type Space } from '../rules/table/state.ts'
 import { compensation, offersOf, type Act, type Offer } from './acts.ts'
 import { priceOf } from './money.ts'
-import { lay, type Planning } from './plan.ts'
+import { lay, type Planning } from './planning.ts'
 import { imagine, type Scene } from './scene.ts'
 
 interface Purchase extends Offer {

@@ -1,6 +1,6 @@
 /** Which card to reveal next: income first, then what brings most, before the lands of the cards are lost; attacks last. */
 import { isBlank, isLandCard } from '../content/cards.ts'
-import { AWAKEN, BUILD_SHRINE, ENERGY, GOLD } from '../content/names.ts'
+import { BUILD_SHRINE, ENERGY, GOLD } from '../content/names.ts'
 import { isCompensation, meaningOf } from '../rules/actions/act-options.ts'
 import { PASS } from '../rules/round/execution.ts'
 import { at, playerBoard, type Card, type Space } from '../rules/table/state.ts'
@@ -33,7 +33,6 @@ export function turnScore(scene: Scene, space: Space): number {
 function orderOf({ w }: Scene, { option }: Act, action: number): number {
   const { is } = meaningOf(option)
   if (is === 'attack') return -w.lateAttack
-  if (is === 'awaken' || action === AWAKEN) return w.earlyAwakening
   return is === 'build' || is === 'shrine' || action === BUILD_SHRINE ? -w.lateBuilding : 0
 }
 

@@ -9,15 +9,11 @@ export interface Weights {
   readonly steepness: number
   /** How much the armies count that stand beside the strongest neighbour: they whittle a land down one after the other. */
   readonly crowd: number
-  /** The share of a round's risk that the first attack still to come carries. */
-  readonly strike: number
   /** The chance to keep a land for a round, whatever will stand there. */
   readonly usual: number
   /** An army wherever it stands, and the share of an attack to come that its place is worth. */
   readonly army: number
   readonly potential: number
-  /** How much of that potential an attack uses up. */
-  readonly spent: number
   /** A point that all others lose together, and how many points of lead count for all of it. */
   readonly harm: number
   readonly lead: number
@@ -57,7 +53,6 @@ export interface Weights {
    * bring nothing but time.
    */
   readonly lateAttack: number
-  readonly earlyAwakening: number
   readonly lateBuilding: number
   /** Plans that are worth nearly as much are as good: chance decides. */
   readonly mixing: number
@@ -75,11 +70,9 @@ export const usual: Weights = {
   risk: 0.2,
   steepness: 0.5,
   crowd: 0.3,
-  strike: 0.5,
   usual: 0.85,
   army: 0.08,
   potential: 0.3,
-  spent: 0,
   harm: 0.35,
   lead: 8,
   worn: 0.15,
@@ -103,7 +96,6 @@ export const usual: Weights = {
   incomeFirst: 5,
   hurry: 0.6,
   lateAttack: 110,
-  earlyAwakening: 0,
   lateBuilding: 3,
   mixing: 0.5,
   cardThere: 3,

@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts'
 export function perScoring(scene: Scene, role: Role, land: Land): number {
   if (role !== scene.role) return scoringOf(scene, role, land)
   const known = scene.scoring[land]
-  return known === known ? known : (scene.scoring[land] = scoringOf(scene, role, land))
+  return Number.isNaN(known) ? (scene.scoring[land] = scoringOf(scene, role, land)) : known
 }
 
 function scoringOf({ t, w }: Scene, role: Role, land: Land): number {
@@ -69,7 +69,7 @@ export const standing = (scene: Scene, land: Land, armies: number, owner: Role =
 /** What a land is worth to whoever stands there now. */
 export function standingNow(scene: Scene, land: Land): number {
   const known = scene.held[land]
-  if (known === known) return known
+  if (!Number.isNaN(known)) return known
   const { possessor, armies } = scene.t.state
   return (scene.held[land] = standing(scene, land, armies[land], possessor[land]))
 }
@@ -93,7 +93,7 @@ function harmTo(scene: Scene, land: Land): number {
 /** What taking a land would bring. */
 export function prize(scene: Scene, land: Land): number {
   const known = scene.prizes[land]
-  if (known === known) return known
+  if (!Number.isNaN(known)) return known
   const points = perScoring(scene, scene.role, land) * scorings(scene.w.usual, scene.left)
   return (scene.prizes[land] = points + landCardWorth(scene, land) + harmTo(scene, land))
 }
