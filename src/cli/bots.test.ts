@@ -2,10 +2,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { randomBot } from '../bots/random.ts'
+import { collect } from '../bots/value/collect.ts'
+import { fit, type Sample } from '../bots/value/fit.ts'
+import { prepare, type Value } from '../engine/index.ts'
+import { type LanternContent, lanterns, type Lanterns } from '../engine/testing/lanterns.ts'
 import type { GameRun } from './game-runs.ts'
 import { isDecided, seatingOf, standingOf } from './pairs.ts'
 import { openResults } from './results.ts'
 import { walstatt } from './testing/terminal.ts'
+import { openSamples, readSamples } from './tune-samples.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'walstatt-bots-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -143,6 +149,51 @@ describe('ladder', () => {
 })
 
 describe('tune', () => {
+  const value: Value<Lanterns, LanternContent> = {
+    features: ['points', 'wood'],
+    measure: ({ state }, role, out) => void out.push(state.points[role], state.wood[role]),
+    weights: [0, 0],
+  }
+  const limits = { decisions: 1000, rounds: 50, round: (state: Lanterns) => state.round }
+  const how = { value, turn: (state: Lanterns) => state.round, moments: 3, limits }
+  const run = {
+    game: 'lanterns',
+    features: value.features,
+    seats: 2,
+    options: '',
+    bots: 'random',
+    seed: 's',
+    budget: '',
+  }
+
+  function play(game: number): Sample[] {
+    const prepared = prepare(lanterns, 2)
+    if (!prepared.ok) throw new Error(prepared.problems[0].problem)
+    const bots = [randomBot<Lanterns, LanternContent>(), randomBot<Lanterns, LanternContent>()]
+    return collect(prepared.value, bots, game, `s/${game}`, how)
+  }
+
+  it('keeps the moments of its games and goes on with them, whatever else lies in the folder', () => {
+    const data = join(folder, 'tune')
+    const first = openSamples(data, run)
+    for (let game = 0; game < 20; game++) first.add(play(game))
+    const again = openSamples(data, run)
+    expect(again.found).toHaveLength(20)
+    again.add(play(20))
+    openSamples(data, { ...run, features: ['others'] }).add(play(0))
+    openSamples(data, { ...run, seed: 'more' }).add(play(21))
+    const samples = readSamples(data, value.features)
+    expect(new Set(samples.map(({ game }) => game)).size).toBe(22)
+    for (const { at, shares, features } of samples) {
+      expect(at).toBeGreaterThanOrEqual(0)
+      expect(at).toBeLessThan(1)
+      expect(shares[0] + shares[1]).toBe(1)
+      expect(features[0]).toHaveLength(2)
+    }
+    // Who has more points, wins more often.
+    expect(fit(samples, 2, false)[0]).toBeGreaterThan(0)
+  })
+
   it('says where there is nothing to be tuned', async () => {
     const { code, err } = await walstatt(['tune', 'nothing'])
     expect(code).toBe(2)
