@@ -87,6 +87,8 @@ function bestLine<S extends GameState, C>(
   const atRandom = (): readonly Choice[] => take(all[source.below(all.length)])
   if (worth === undefined && mind.candidates === undefined) return atRandom()
   const worlds = [from.deal(source)]
+  const whole = unseenPlan(from, mind, worlds[0].enter(source), source)
+  if (whole !== undefined) return whole.map((option) => ({ question, option }))
   const proposed = mind.candidates === undefined ? [] : proposals(from, mind, worlds[0].enter(source), settings.options)
   if (proposed.length === 0 && worth === undefined) return atRandom()
   if (proposed.length === 1 || worth === undefined) return take(proposed[0])
@@ -102,6 +104,18 @@ function bestLine<S extends GameState, C>(
   for (let i = 0; i < settings.tries; i++) attempt(variation(lines, source), i)
   confirm(lines, worlds.length, (line, i) => attempt(numbers(line), i))
   return ranked(lines)[0].choices
+}
+
+/** What is planned unseen is one of several plans of the game's own, so that nobody can foresee it. */
+function unseenPlan<S extends GameState, C>(
+  { role, question, options }: Standpoint<S, C>,
+  mind: Mind<S, C>,
+  play: Play<S, C>,
+  source: FastSource,
+): readonly number[] | undefined {
+  if (mind.plans === undefined || mind.unseen?.has(question) !== true) return undefined
+  const ask = play.pending.find((waiting) => waiting.role === role)!
+  return mind.plans(play, ask, options, 1, source).find((line) => options.includes(line[0]))
 }
 
 /** The promising options, in the game's own opinion of a world. */

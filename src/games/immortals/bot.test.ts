@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyAsk, canonicalJson } from '../../engine/index.ts'
 import { mind } from './bot.ts'
-import { planRound } from './bot/plan.ts'
-import { sceneFor } from './bot/worth.ts'
+import { makePlan } from './bot/plan.ts'
+import { sceneFor } from './bot/scene.ts'
+import { usual } from './bot/weights.ts'
 import type { Content } from './content/content.ts'
 import { CAPITAL, LIGHT, SHRINE } from './content/names.ts'
 import { NONE, type State } from './rules/table/state.ts'
@@ -35,9 +36,9 @@ function proposal(match: ImmortalsMatch, ask: AnyAsk<State, Content> = asked(mat
   return ask.question.key(match.play, option, ask)
 }
 
-const planOf = (position: Position, role = 0): number[] => {
+const planOf = (position: Position, role = 0): readonly number[] => {
   const t = tableOf({ phase: 'planning', ...position })
-  return planRound(sceneFor(t, role))
+  return makePlan(sceneFor(t, role, usual)).cards
 }
 
 /** Far from everybody: nothing to attack but unoccupied lands. */
@@ -130,9 +131,15 @@ describe('the turns', () => {
 
   it('go on with what brings most, then blank cards, then cards that bring a compensation only', () => {
     const idle = { [ON.build]: landCard('duskmoor'), [ON.awaken]: BLANK }
-    expect(turn({ ...idle, [ON.attack]: landCard('elderglade') })).toBe(`space:${ON.attack}`)
+    expect(turn({ ...idle, [ON.magic]: magic('shrineOrTakeover') })).toBe(`space:${ON.magic}`)
     expect(turn(idle)).toBe(`space:${ON.awaken}`)
     expect(turn({ [ON.build]: landCard('duskmoor') })).toBe(`space:${ON.build}`)
+  })
+
+  it('keep attacks for the end of the round, when fewer can answer them', () => {
+    const attack = { [ON.attack]: landCard('elderglade') }
+    expect(turn({ ...attack, [ON.build]: landCard('duskmoor') })).toBe(`space:${ON.build}`)
+    expect(turn(attack)).toBe(`space:${ON.attack}`)
   })
 
   it('end with a pass where nothing can come any more', () => {
@@ -150,8 +157,12 @@ describe('the turns', () => {
         1: [[light('tidewatch'), 8]],
       },
     }
-    const planned = { [ON.gold]: landCard('eagle-stair'), [ON.race]: landCard('mistharbor') }
-    expect(turn(planned, twins)).toBe(`space:${ON.race}`)
+    const own = { [ON.gold]: landCard('eagle-stair'), [ON.race]: landCard('mistharbor') }
+    const first = (enemy: Readonly<Record<number, number>>): string =>
+      proposal(positionMatch({ ...twins, planned: { 0: own, 1: enemy } }))
+    expect(first({ [ON.attack]: landCard('tidewatch') })).toBe(`space:${ON.race}`)
+    // Nobody can see what lies on a space, but that no attack can come any more.
+    expect(first({ [ON.gold]: landCard('tidewatch') })).toBe(`space:${ON.gold}`)
   })
 })
 

@@ -1,22 +1,25 @@
 /**
- * The opponent: it plans whole rounds and answers every question with one proposal, by expected victory points. It looks
- * only at what its role may know. How well it plays was measured (docs/bots.md).
+ * The opponent: it plans whole rounds and answers every question by expected victory points. It looks only at what its role may
+ * know. How well it plays was measured (docs/bots.md).
  */
-import type { AnyAsk, Mind } from '../../engine/index.ts'
+import type { AnyAsk, Mind, Scored } from '../../engine/index.ts'
 import { bestOf, only } from '../../kit/best.ts'
-import { bestAct, bestMove, compensation } from './bot/acts.ts'
+import { bestAct, compensation, moveWith, offerOf } from './bot/acts.ts'
 import { attackWith, bestAttack } from './bot/attacks.ts'
-import { planRound } from './bot/plan.ts'
+import { linesFor, nextOfPlan, scoredPlans } from './bot/plans.ts'
+import { priceOf } from './bot/money.ts'
+import { sceneFor, type Scene } from './bot/scene.ts'
 import { draftScore, groupScore, landScore, splitScore } from './bot/start.ts'
 import { turnScore } from './bot/turns.ts'
-import { gainByArmies, sceneFor, type Scene } from './bot/worth.ts'
+import { value } from './bot/value.ts'
+import { characters, usual, type Weights } from './bot/weights.ts'
+import { gainByArmies } from './bot/worth.ts'
+import { isConflictCard } from './content/cards.ts'
 import type { Content } from './content/content.ts'
-import { SPACES } from './content/names.ts'
 import type { ArmiesArgs, AttackArgs } from './rules/actions/attack.ts'
 import type { MoveArgs } from './rules/actions/movement.ts'
-import { backFrom, placeOn, READY } from './rules/round/planning.ts'
 import { DONE } from './rules/round/reinforcement.ts'
-import { at, NONE, type Attitude, type Land, type State } from './rules/table/state.ts'
+import type { Attitude, Land, State } from './rules/table/state.ts'
 
 type Asked = AnyAsk<State, Content>
 type Score = (scene: Scene, ask: Asked, option: number) => number
@@ -30,6 +33,12 @@ const scores: Readonly<Record<string, Score>> = {
   reinforce: (scene, _ask, land) => (land === DONE ? -1 : gainByArmies(scene, land, 1)),
   awakenArmy: (scene, _ask, land) => gainByArmies(scene, land, 1),
   turn: (scene, _ask, space) => turnScore(scene, space),
+  act(scene, _ask, option) {
+    const usedUp = isConflictCard(scene.t.state.action!.card) && scene.left > 1 && option > 1
+    const { gain, energy, gold } = offerOf(scene, option, usedUp ? scene.w.conflictCard : 0)
+    return gain - priceOf(scene, energy, gold)
+  },
+  compensation: (scene, _ask, option) => (option === compensation(scene).option ? 1 : 0),
   attitude(scene, ask, option) {
     const { origin, target } = ask.arg as AttackArgs
     return bestAttack(scene, origin, target, (option - 1) as Attitude).value
@@ -38,40 +47,56 @@ const scores: Readonly<Record<string, Score>> = {
     const { origin, target, attitude } = ask.arg as ArmiesArgs
     return attackWith(scene, origin, target, attitude, sent).value
   },
+  moveArmies(scene, ask, armies) {
+    const { origin, destination } = ask.arg as MoveArgs
+    return moveWith(scene, origin, destination, armies)
+  },
 }
 
+/** One answer, without a look at all the others. */
 const choices: Readonly<Record<string, (scene: Scene, ask: Asked) => number>> = {
   plan: nextOfPlan,
-  act: (scene) => bestAct(scene).option,
+  act: (scene) => bestAct(scene, scene.t.state.action!.space, scene.t.state.action!.card).option,
   // The same two numbers as in `act`.
   compensation: (scene) => compensation(scene).option,
-  moveArmies(scene, ask) {
-    const { origin, destination } = ask.arg as MoveArgs
-    return bestMove(scene, origin, destination).armies
+  attackArmies(scene, ask) {
+    const { origin, target, attitude } = ask.arg as ArmiesArgs
+    return bestAttack(scene, origin, target, attitude).sent
   },
 }
 
-/** The plan is the same whatever of it lies there already. Cards that do not belong to it are taken back first. */
-function nextOfPlan(scene: Scene): number {
-  const { t, role } = scene
-  const plan = planRound(scene)
-  for (let space = 0; space < SPACES; space++) {
-    const lies = t.state.planned[at(role, space)]
-    if (lies !== NONE && lies !== plan[space]) return backFrom(space)
-  }
-  for (let space = 0; space < SPACES; space++)
-    if (plan[space] !== t.state.planned[at(role, space)]) return placeOn(plan[space], space)
-  return READY
+function judge(scene: Scene, ask: Asked, options: readonly number[], k: number): readonly Scored[] {
+  const { name } = ask.question
+  if (k > 1 && name === 'plan') return scoredPlans(scene, k)
+  if (k === 1 && Object.hasOwn(choices, name)) return only(choices[name](scene, ask))
+  const score = scores[name]
+  if (score === undefined) return only(options[0])
+  return bestOf(
+    options,
+    options.map((option) => score(scene, ask, option)),
+    k,
+  )
 }
+
+/** A playout takes a round of everybody: about nine milliseconds. */
+const PLAYOUTS = 110
+/** Half a victory point. */
+const GRAIN = 0.5
+
+export const mindWith = (w: Weights): Mind<State, Content> => ({
+  candidates: (t, ask, options, k) => judge(sceneFor(t, ask.role, w), ask, options, k),
+  next: (play, ask, options) => judge(sceneFor(play, ask.role, w), ask, options, 1)[0].option,
+  plans: (t, ask, _options, k, source) =>
+    ask.question.name === 'plan' ? linesFor(sceneFor(t, ask.role, w), k, source) : [],
+  value,
+  turn: ({ round }) => round,
+  horizon: 1,
+  unseen: new Set(['plan', 'draft']),
+  playouts: PLAYOUTS,
+  grain: GRAIN,
+})
 
 export const mind: Mind<State, Content> = {
-  candidates(t, ask, options, k) {
-    const scene = sceneFor(t, ask.role)
-    const chosen = choices[ask.question.name]?.(scene, ask)
-    if (chosen !== undefined) return only(chosen)
-    const score = scores[ask.question.name]
-    if (score === undefined) return only(options[0])
-    const found = options.map((option) => score(scene, ask, option))
-    return bestOf(options, found, k)
-  },
+  ...mindWith(usual),
+  characters: Object.fromEntries(Object.entries(characters).map(([name, w]) => [name, mindWith(w)])),
 }

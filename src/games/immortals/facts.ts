@@ -17,6 +17,49 @@ export const facts: GameFacts = {
     { name: 'Tenebrio', face: [1, 'eye'] },
     { name: 'Elowen', face: [2, 'horn'] },
   ],
+  characters: [
+    {
+      id: 'raider',
+      face: [0, 'flame'],
+      words: {
+        en: { name: 'Raider', about: 'Would rather take a land than keep one, and follows whoever leads.' },
+        de: {
+          name: 'Räuber',
+          about: 'Nimmt lieber ein Land, als eines zu halten, und bleibt dem Führenden auf den Fersen.',
+        },
+      },
+    },
+    {
+      id: 'builder',
+      face: [1, 'tower'],
+      words: {
+        en: { name: 'Builder', about: 'Rounds off its regions, builds wherever it stands and seldom starts a fight.' },
+        de: { name: 'Baumeister', about: 'Rundet seine Regionen ab, baut überall und fängt selten Streit an.' },
+      },
+    },
+    {
+      id: 'hoarder',
+      face: [2, 'key'],
+      words: {
+        en: { name: 'Hoarder of magic', about: 'Saves gold and energy, draws cards and never forgoes its magic.' },
+        de: {
+          name: 'Magiehüter',
+          about: 'Spart Gold und Energie, zieht Karten und verzichtet ungern auf seine Magie.',
+        },
+      },
+    },
+    {
+      id: 'wanderer',
+      face: [3, 'moon'],
+      words: {
+        en: { name: 'Wanderer', about: 'Opens portals and turns up in the other world where nobody expects it.' },
+        de: {
+          name: 'Weltenwanderer',
+          about: 'Öffnet Portale und taucht in der anderen Welt auf, wo niemand damit rechnet.',
+        },
+      },
+    },
+  ],
   first: {
     roles: 3,
     options: {},

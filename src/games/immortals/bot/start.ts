@@ -4,14 +4,8 @@ import { LIGHT, nameOf, NAMES, SHADOW, worldOf } from '../content/names.ts'
 import { isOfFreeLand, worldRegionOf } from '../rules/start-round/draft.ts'
 import { hasGroups } from '../rules/start-round/groups.ts'
 import { limboAt, NONE, type Card, type Land } from '../rules/table/state.ts'
-import { prize, perScoring, threatTo, type Scene } from './worth.ts'
-
-/** A land card at once is as good as several points later on. */
-const CARD_THERE = 3
-const CONFLICT_CARD_KEPT = 0.8
-const INCOME = 0.3
-const NEIGHBOUR = 0.35
-const DANGER = 0.12
+import type { Scene } from './scene.ts'
+import { prize, perScoring, threatTo } from './worth.ts'
 
 /** A land for an army group: points, income, own neighbours, dangerous ones. */
 export function landScore(scene: Scene, land: Land): number {
@@ -19,11 +13,11 @@ export function landScore(scene: Scene, land: Land): number {
   const { possessor, holder } = t.state
   const { map } = t.content
   let score = 0.7 * left * perScoring(scene, role, land)
-  if (holder[nameOf(land)] === NONE) score += CARD_THERE
-  else if (holder[nameOf(land)] !== role) score += CONFLICT_CARD_KEPT
-  score += INCOME * Math.max(map.gold[land], map.energy[land])
-  for (const other of map.adjacent[land]) if (possessor[other] === role) score += NEIGHBOUR
-  return score - DANGER * threatTo(scene, land)
+  if (holder[nameOf(land)] === NONE) score += scene.w.cardThere
+  else if (holder[nameOf(land)] !== role) score += scene.w.conflictCardKept
+  score += scene.w.income * Math.max(map.gold[land], map.energy[land])
+  for (const other of map.adjacent[land]) if (possessor[other] === role) score += scene.w.neighbour
+  return score - scene.w.danger * threatTo(scene, land)
 }
 
 /** A card of the draft: it places a group, or it is kept for later. */
