@@ -1,17 +1,4 @@
-import {
-  ARCHER,
-  CASTLE,
-  CAVALRY,
-  CITADEL,
-  DESERT,
-  DRAGON,
-  FOREST,
-  GIANT,
-  PLAINS,
-  SHIELD_GUARD,
-  SHIP,
-  SIEGE_ENGINE,
-} from '../content/units.ts'
+import { CASTLE, CITADEL, DESERT, FOREST, GIANT, PLAINS, SHIELD_GUARD, SHIP, SIEGE_ENGINE } from '../content/units.ts'
 import { marches } from '../rules/actions/move.ts'
 import { FEW_TILES, MANY_TILES } from '../rules/battle/modifiers.ts'
 import { roundChances } from '../rules/battle/odds.ts'
@@ -23,18 +10,14 @@ import { LOST_IN_DESERT, unitWorth } from './units.ts'
 export interface Army {
   area: Area
   units: number
-  /** Those that can march, ships aside, with what they bring to an attack wherever it is. */
+  /** Those that can march, ships aside. */
   marchers: number
-  power: number
-  cavalry: number
-  archers: number
   engines: number
   /** What all of them bring to an attack, and to a defence, where they stand. */
   attack: number
   defence: number
   guards: number
   giants: number
-  dragons: number
   castles: number
   hasCitadel: boolean
   /** What they are worth in points. */
@@ -53,15 +36,11 @@ const newArmy = (): Army => ({
   area: 0,
   units: 0,
   marchers: 0,
-  power: 0,
-  cavalry: 0,
-  archers: 0,
   engines: 0,
   attack: 0,
   defence: 0,
   guards: 0,
   giants: 0,
-  dragons: 0,
   castles: 0,
   hasCitadel: false,
   worth: 0,
@@ -101,8 +80,8 @@ function armyAt(armies: Armies, area: Area): Army {
   const at = (armies.at[area] = armies.count++)
   const army = (armies.list[at] ??= newArmy())
   army.area = area
-  army.units = army.marchers = army.power = army.cavalry = army.archers = army.engines = 0
-  army.attack = army.defence = army.guards = army.giants = army.dragons = army.castles = army.worth = 0
+  army.units = army.marchers = army.engines = 0
+  army.attack = army.defence = army.guards = army.giants = army.castles = army.worth = 0
   army.hasCitadel = false
   return army
 }
@@ -115,16 +94,10 @@ function join(t: Table, army: Army, type: number): void {
   army.worth += terrain === DESERT && !endures(type) ? LOST_IN_DESERT : unitWorth(t, type)
   army.attack += here + attacking[type]
   army.defence += here + defending[type]
-  if (marches(type) && type !== SHIP) {
-    army.marchers++
-    army.power += always[type] + attacking[type]
-  }
-  if (type === CAVALRY) army.cavalry++
-  else if (type === ARCHER) army.archers++
-  else if (type === SIEGE_ENGINE) army.engines++
+  if (marches(type) && type !== SHIP) army.marchers++
+  if (type === SIEGE_ENGINE) army.engines++
   else if (type === SHIELD_GUARD) army.guards++
   else if (type === GIANT) army.giants++
-  else if (type === DRAGON) army.dragons++
   else if (type === CASTLE) army.castles++
   else if (type === CITADEL) army.hasCitadel = true
 }
