@@ -53,15 +53,16 @@ export async function botMoves(browser: Browser, address: string, game: string):
   return { events, moves: moves - told, nodes, seconds, ...longTasks(trace) }
 }
 
-/** Where a click on the board means something; in three dimensions the pointer is simply put on the middle of the play. */
+/** Where a click on the board means something; in three dimensions what is offered is drawn on the canvas, and its sign lies there. */
 async function placeToClick(page: Page): Promise<{ x: number; y: number; isOffered: boolean } | undefined> {
   return page.evaluate(() => {
-    const boards = [...document.querySelectorAll('[data-offered], canvas')]
+    const boards = ['[data-offered]', 'canvas'].flatMap((what) => [...document.querySelectorAll(what)])
     for (const element of boards) {
       const { left, top, width, height } = element.getBoundingClientRect()
       const [x, y] = [left + width / 2, top + height / 2]
       const hit = document.elementFromPoint(x, y)
-      if (width > 0 && hit !== null && (element === hit || element.contains(hit)))
+      const isDrawn = hit instanceof HTMLCanvasElement && element.closest('[data-board]')?.contains(hit) === true
+      if (width > 0 && hit !== null && (element === hit || element.contains(hit) || isDrawn))
         return { x, y, isOffered: element.matches('[data-offered]') }
     }
     return undefined
@@ -107,8 +108,6 @@ export interface ColdResult {
 export async function coldStart(browser: Browser, address: string, game: string): Promise<ColdResult> {
   const { page, context, devtools, slow } = await openTable(browser, address, game, 0)
   const table = page.url()
-  // A software renderer still draws the page that is left, and would be waited for.
-  if ((await page.locator('canvas').count()) > 0) await page.locator('[data-hs-ready="true"]').waitFor()
   await page.goto('about:blank')
   await page.waitForTimeout(QUIET)
   await devtools.send('Network.enable')

@@ -94,6 +94,8 @@ export async function openTable(browser: Browser, address: string, name: string,
   await page.locator('input[type="file"]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
   await page.waitForURL('**/local/*')
   await untilAsked(page)
+  // What a scene takes to come is the cold start's.
+  if ((await page.locator('canvas').count()) > 0) await page.locator('[data-hs-ready="true"]').waitFor()
   const devtools = await context.newCDPSession(page)
   const slow = async (): Promise<void> =>
     void (await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN }))

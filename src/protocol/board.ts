@@ -28,6 +28,8 @@ export interface Room {
   /** A phone: the board shows the part a question is about rather than the whole play. */
   readonly isSmall: boolean
   readonly plates: readonly Rect[]
+  /** Where the newest result lies over the board as long as it is there; nowhere on a phone. */
+  readonly results?: Rect
 }
 
 /** The cells a client holds: the public part and the private parts of the roles it plays. */
@@ -248,6 +250,8 @@ export interface GameUi<Component> {
   meaningOf?(option: OptionView, question: QuestionView): Meaning | undefined
   /** What somebody would look for beside the question and cannot do yet: greyed there, with the reason. */
   barred?(question: QuestionView, board: BoardProps): Barred | undefined
+  /** Answers to the next questions that go without saying after this one: they are given with it. */
+  thenOf?(option: OptionView, board: BoardProps): readonly string[]
   /** Words for one more look before an answer that is mostly a slip: an empty plan, unspent points, a forgotten unit. */
   slipOf?(option: OptionView, board: BoardProps): SlipWords | undefined
   /** The same for whoever is new here: what beginners regret. */

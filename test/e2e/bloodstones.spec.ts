@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, openLog, setUp, test, untilAnswered, untilAsked } from './app.ts'
-import { openMidway } from './walk.ts'
+import { openBefore, openMidway } from './walk.ts'
 
 /** Answers the waiting question with this. */
 async function click(page: Page, place: Locator): Promise<void> {
@@ -83,12 +83,36 @@ for (const [width, height] of [
       expect(left).toBeGreaterThanOrEqual(0)
       expect(right).toBeLessThanOrEqual(width)
       expect(bottom - top).toBeLessThanOrEqual(88)
-      // Of each so much is seen that it can be touched.
-      if (i > 0) expect(left - boxes[i - 1].left).toBeGreaterThanOrEqual(30)
+      // Each is seen whole, and so large that it can be touched.
+      expect(right - left).toBeGreaterThanOrEqual(34)
+      if (i > 0) expect(left).toBeGreaterThanOrEqual(boxes[i - 1].right - 1)
     }
+    const cut = await tiles.evaluateAll((all) =>
+      all
+        .filter((tile) => {
+          const name = tile.querySelector('.bs-tile-name')!
+          return name.clientWidth > 0 && name.scrollWidth > name.clientWidth + 1
+        })
+        .map((tile) => tile.textContent),
+    )
+    expect(cut).toEqual([])
     const board = await page.locator('.bs-board').boundingBox()
     expect(board).toEqual({ x: 0, y: 0, width, height })
   })
+
+test('on a phone a battle is decided in the ribbon: nothing lies over the hand', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  // Before a battle tile may be replaced.
+  await openBefore(page, 'bloodstones-4-noon', 107)
+  await untilAsked(page)
+  const keep = page.locator('.ribbon .option', { hasText: /Keep them: \d+/ })
+  await expect(keep).toBeVisible()
+  await expect(page.locator('.option:visible')).toHaveCount(1)
+  await expect(page.locator('.bs-tile-name').first()).toBeVisible()
+  const id = (await untilAsked(page))!
+  await keep.click()
+  await untilAnswered(page, id)
+})
 
 test('the battles of the round stay on the stage, also after a reload', async ({ page }) => {
   await openMidway(page, 'bloodstones-6-dusk', 0.4)

@@ -152,6 +152,21 @@ test('an attack takes three clicks: the card, the land, the armies with their ch
   expect((await logLines(page)).join()).toMatch(/attacks .*Mountainhome/)
 })
 
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a first tap tells what a card would do and that a second one reveals it', async ({ page }) => {
+    await openNearTheEnd(page, 'immortals-4-noon', 16)
+    const id = (await untilAsked(page))!
+    await showBoard(page)
+    await page.locator('[data-im-space="5"]').tap()
+    await expect(page.locator('.imp-aside')).toContainText('Tap again to reveal it.')
+    expect(await questionOf(page)).toBe(id)
+    await page.locator('[data-im-space="5"]').tap()
+    await untilAnswered(page, id)
+  })
+})
+
 test('cards are planned on the tray; an empty plan is asked about', async ({ page }) => {
   await openNearTheEnd(page, 'immortals-4-noon', 37)
   const id = (await untilAsked(page))!

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
-import { ok, type Role } from '../../engine/index.ts'
+import { ok, type QuestionView, type Role } from '../../engine/index.ts'
 import type { NamesOf } from '../../games/module.ts'
 import { findGame } from '../../games/registry.ts'
 import { cellsSeenBy } from '../../protocol/mirror.ts'
@@ -169,7 +169,8 @@ function useView(
     if (seat === undefined) return ''
     return isFree(seat) ? t.table.free : (seat.name ?? t.table.bot)
   }
-  const answer = (...keys: string[]): void => {
+  const answer = (...given: string[]): void => {
+    const keys = state.coach === undefined ? withImplied(given, question, ui, board) : given
     const slip = slipIn(keys, question, { ui, isNewHere, coach: state.coach }, board)
     if (slip !== undefined) setUnsure({ keys, slip })
     else if (confirm && question?.closes === true) setUnsure({ keys })
@@ -198,6 +199,17 @@ function useView(
   const doing = { nameOf, openRule, answer, point }
   const seen = { asked, question, show, isTrying, isNewHere, slots }
   return { session, state, t, language, loaded, ui, words, board, ...seen, ...doing }
+}
+
+/** One answer with what goes without saying after it. */
+function withImplied(
+  keys: string[],
+  question: QuestionView | undefined,
+  ui: Ui | undefined,
+  board: BoardProps,
+): string[] {
+  const option = keys.length > 1 ? undefined : question?.options.find(({ key }) => key === keys[0])
+  return option === undefined ? keys : [...keys, ...(ui?.thenOf?.(option, board) ?? [])]
 }
 
 const coachingIn = ({ coach }: TableState): Coaching | undefined =>

@@ -51,6 +51,8 @@ export function useRoom(
   const { width, height, scale } = useWindow()
   return useMemo(() => {
     const slots = slotsFor(width, height, { players, scale })
-    return { slots, room: { width, height, isSmall: slots.isSmall, plates: keptFree(slots, hasHand, coaching) } }
+    const { isSmall, stage } = slots
+    const room: Room = { width, height, isSmall, plates: keptFree(slots, hasHand, coaching) }
+    return { slots, room: isSmall ? room : { ...room, results: stage } }
   }, [width, height, scale, players, hasHand, coaching])
 }

@@ -1,7 +1,10 @@
 import { memo, useMemo, type KeyboardEvent } from 'react'
 import { Glow, SpacePath, spacesClass, type SpaceHandlers } from '../../../boardkit/map/spaces.tsx'
+import { sameBut } from '../../../boardkit/same-but.ts'
+import { useSteady } from '../../../boardkit/use-steady.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { areaLabel } from './area-info.tsx'
+import { roleCell, unitsCell, villagesCell } from '../rules/table/cells.ts'
 import { unitsIn } from './cells.ts'
 import type { Chart } from './data.ts'
 import { outlineOf, rimLine } from './geometry.ts'
@@ -42,12 +45,28 @@ function nextArea(chart: Chart, from: number, key: string, among: readonly numbe
 }
 
 export const AreaLayer = memo(function AreaLayer(props: AreaLayerProps) {
-  const { chart, places, chosen, armed, pointed } = props
+  const { board, chart, places, chosen, armed, pointed, focus, on } = props
+  const { key } = useSteady({ key: (area: number, e: KeyboardEvent<SVGPathElement>) => onKey(props, area, e) })
+  const handlers = useMemo(() => ({ ...on, key }), [on, key])
+  const { shared } = board.view
+  const names = roleCell
+    .all(shared)
+    .map((_, role) => board.nameOf(role))
+    .join()
   const lines = useMemo(() => chart.polys.map((list) => list.map((p) => outlineOf(chart, p)).join('')), [chart])
   return (
     <g className={spacesClass('bs-areas', places.size)} clipPath="url(#bs-live-sheet)">
       {lines.map((line, area) => (
-        <Area key={area} {...props} area={area} line={line} />
+        <Area
+          key={area}
+          {...{ board, chart, area, line, names }}
+          language={board.language}
+          units={unitsCell.in(shared, area)}
+          villages={villagesCell.in(shared, area)}
+          place={places.get(area)}
+          isReached={area === focus}
+          on={handlers}
+        />
       ))}
       {[chosen, armed].map((area) =>
         area === undefined ? undefined : <path key={area} d={lines[area]} className="bk-chosen" />,
@@ -62,10 +81,23 @@ export const AreaLayer = memo(function AreaLayer(props: AreaLayerProps) {
   )
 })
 
-function Area(props: AreaLayerProps & { area: number; line: string }) {
-  const { board, chart, places, focus, on, area, line } = props
-  const place = places.get(area)
-  return (
+interface AreaProps {
+  readonly board: BoardProps
+  readonly chart: Chart
+  readonly area: number
+  readonly line: string
+  readonly place: Place | undefined
+  readonly isReached: boolean
+  readonly on: SpaceHandlers
+  /** What is read of the board. */
+  readonly language: BoardProps['language']
+  readonly names: string
+  readonly units: unknown
+  readonly villages: unknown
+}
+
+const Area = memo(
+  ({ board, chart, area, line, place, isReached, on }: AreaProps) => (
     <SpacePath
       space={area}
       name="data-bs-area"
@@ -74,12 +106,13 @@ function Area(props: AreaLayerProps & { area: number; line: string }) {
       about={`area:${area}`}
       more={[...new Set(unitsIn(board.view, area).map(({ unit }) => `unit:${unit}`))]}
       isLit={place !== undefined}
-      isReached={area === focus}
+      isReached={isReached}
       label={`${areaLabel(board, chart, area)}${offerWords(board, place)}`}
-      on={{ ...on, key: (at, e) => onKey(props, at, e) }}
+      on={on}
     />
-  )
-}
+  ),
+  sameBut('board'),
+)
 
 function offerWords(board: BoardProps, place: Place | undefined): string {
   if (place === undefined) return ''

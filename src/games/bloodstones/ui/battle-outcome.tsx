@@ -7,7 +7,7 @@ import { factionOf, lookOf } from './cells.ts'
 import { Crest } from './crest.tsx'
 import type { Chart } from './data.ts'
 import { Icon } from './icon.tsx'
-import { factionName, STRINGS, unitName } from './strings.ts'
+import { breakable, factionName, STRINGS, unitName } from './strings.ts'
 import { TABLE } from './table-strings.ts'
 
 interface Props {
@@ -65,7 +65,7 @@ function SideOf({ board, side }: { board: StageProps; side: Fought['sides'][numb
       <header>
         <Crest look={lookOf(view, side.role)} size={28} />
         <div>
-          <b>{faction}</b>
+          <b>{breakable(faction)}</b>
           <span className="soft">
             {side.isAttacker ? s.attacker : s.defender} · {board.nameOf(side.role)}
           </span>

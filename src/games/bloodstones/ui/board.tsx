@@ -43,7 +43,7 @@ function MapBoard({ board, chart }: { board: BoardProps; chart: Chart }) {
         {...hands.longPress.handlers}
         drawing={
           <>
-            <MapArt chart={chart} language={language} />
+            <MapArt {...{ chart, language }} names={map.names} />
             <Live board={board} chart={chart} map={map} hands={hands} />
           </>
         }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type PointerEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type CSSProperties, type PointerEvent } from 'react'
 import { oneOf, type OptionView, type Reason } from '../../../engine/index.ts'
 import { Reasons } from '../../../boardkit/papers/reasons.tsx'
 import type { BoardProps } from '../../../protocol/board.ts'
@@ -132,7 +132,7 @@ function Tiles({ board, tiles, picking, march, look, facts }: TilesProps) {
             <b>{valueOf(tiles)}</b>
             <span className="sr">{s.handPoints(valueOf(tiles))}</span>
           </span>
-          <ul className="bs-tiles">
+          <ul className="bs-tiles" style={{ '--bs-tiles': tiles.length } as CSSProperties}>
             {tiles.map((unit, at) => (
               <li key={at}>
                 <HandTile {...{ board, unit, at, look, picking }} facts={facts(unit)} isFresh={fresh.has(at)} />

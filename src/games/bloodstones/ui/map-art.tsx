@@ -3,13 +3,20 @@ import { Linear, Radial } from '../../../boardkit/drawing/gradient.tsx'
 import type { Language } from '../../../protocol/board.ts'
 import type { Chart } from './data.ts'
 import { SCALE } from './geometry.ts'
+import { namePlaces, type NameSize } from './name-places.ts'
 import { paint, type Painting } from './map-paint.ts'
 import { MapSigns } from './map-signs.tsx'
 
 export const FRAME = 16
 
-/** The painted map: everything that never changes during a game. */
-export const MapArt = memo(function MapArt({ chart, language }: { chart: Chart; language: Language }) {
+interface Props {
+  readonly chart: Chart
+  readonly language: Language
+  readonly names: NameSize
+}
+
+/** The painted map: everything that never changes during a game, with the names as large as it is near. */
+export const MapArt = memo(function MapArt({ chart, language, names }: Props) {
   const art = useMemo(() => paint(chart), [chart])
   const { width, height } = art
   return (
@@ -24,7 +31,7 @@ export const MapArt = memo(function MapArt({ chart, language }: { chart: Chart; 
       <g clipPath="url(#bs-sheet)">
         <Water art={art} chart={chart} />
         <Country art={art} chart={chart} />
-        <Names chart={chart} language={language} />
+        <Names {...{ chart, language, names }} />
         <rect width={width} height={height} filter="url(#bs-paper)" />
         <rect width={width} height={height} fill="url(#bs-lamp)" />
       </g>
@@ -122,7 +129,7 @@ function Definitions({ art }: { art: Painting }) {
   )
 }
 
-function Water({ art, chart }: { art: Painting; chart: Chart }) {
+const Water = memo(function Water({ art, chart }: { art: Painting; chart: Chart }) {
   return (
     <g>
       <rect width={art.width} height={art.height} fill="url(#bs-deep)" />
@@ -143,9 +150,9 @@ function Water({ art, chart }: { art: Painting; chart: Chart }) {
       <Compass x={art.compass[0] * SCALE} y={art.compass[1] * SCALE - 2} />
     </g>
   )
-}
+})
 
-function Country({ art, chart }: { art: Painting; chart: Chart }) {
+const Country = memo(function Country({ art, chart }: { art: Painting; chart: Chart }) {
   return (
     <g>
       <path d={art.coast} fill="none" stroke="#4a3820" strokeWidth="4.6" strokeLinejoin="round" strokeLinecap="round" />
@@ -178,25 +185,19 @@ function Country({ art, chart }: { art: Painting; chart: Chart }) {
       ))}
     </g>
   )
-}
+})
 
-function Names({ chart, language }: { chart: Chart; language: Language }) {
+function Names({ chart, language, names }: Props) {
+  const places = useMemo(() => namePlaces(chart, language, names), [chart, language, names])
   return (
     <g className="bs-names" textAnchor="middle">
-      {chart.names.map((name, area) => {
-        const [x, y] = chart.hearts[area]
-        const isSea = chart.terrain[area] === 'sea'
-        return (
-          <text
-            key={area}
-            className={isSea ? 'bs-sea-name' : 'bs-area-name'}
-            x={x * SCALE}
-            y={y * SCALE + (isSea ? -24 : 39)}
-          >
-            {name[language]}
+      {places.map((place, area) =>
+        place === undefined ? undefined : (
+          <text key={area} className={chart.terrain[area] === 'sea' ? 'bs-sea-name' : 'bs-area-name'} {...place}>
+            {chart.names[area][language]}
           </text>
-        )
-      })}
+        ),
+      )}
     </g>
   )
 }

@@ -5,7 +5,7 @@ import { explained } from './about.ts'
 import { lookOf } from './cells.ts'
 import { Crest } from './crest.tsx'
 import { Icon } from './icon.tsx'
-import { factionName, STRINGS } from './strings.ts'
+import { breakable, factionName, STRINGS } from './strings.ts'
 
 /** One player: faction and points; who plays it, and what can be counted. */
 export function Panel({ of, view, language, nameOf }: PanelProps) {
@@ -13,7 +13,7 @@ export function Panel({ of, view, language, nameOf }: PanelProps) {
   if (cell === undefined) return undefined
   const s = STRINGS[language]
   const look = lookOf(view, of)
-  const name = cell.faction === '' ? nameOf(of) : factionName(language, cell.faction)
+  const name = cell.faction === '' ? nameOf(of) : breakable(factionName(language, cell.faction))
   const person = cell.out === 1 ? s.outOfGame : nameOf(of)
   return (
     <PlayerPlate

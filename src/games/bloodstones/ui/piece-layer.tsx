@@ -1,6 +1,8 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
+import { sameBut } from '../../../boardkit/same-but.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
-import { lookOf } from './cells.ts'
+import { roleCell, unitsCell, villagesCell } from '../rules/table/cells.ts'
+import { factionOf, lookOf } from './cells.ts'
 import type { Chart } from './data.ts'
 import { Mark } from './icon.tsx'
 import { Army, Villages } from './pieces.tsx'
@@ -12,7 +14,15 @@ interface LayerProps {
   readonly scale: number
 }
 
-function AreaPieces({ view, chart, area, scale }: LayerProps & { area: number }) {
+interface AreaProps extends LayerProps {
+  readonly area: number
+  /** What is read of the view. */
+  readonly units: unknown
+  readonly villages: unknown
+  readonly factions: string
+}
+
+const AreaPieces = memo(function AreaPieces({ view, chart, area, scale }: AreaProps) {
   const stand = standingIn(view, chart, area, scale)
   if (stand === undefined) return undefined
   const { x, y, armies, villages } = stand
@@ -40,15 +50,27 @@ function AreaPieces({ view, chart, area, scale }: LayerProps & { area: number })
       ) : undefined}
     </g>
   )
-}
+}, sameBut('view'))
 
 /** Armies, villages, citadels and castles on the map. Areas far up are drawn first. */
 export const PieceLayer = memo(function PieceLayer({ view, chart, scale }: LayerProps) {
-  const order = chart.hearts.map((_, area) => area).sort((a, b) => chart.hearts[a][1] - chart.hearts[b][1])
+  const order = useMemo(
+    () => chart.hearts.map((_, area) => area).sort((a, b) => chart.hearts[a][1] - chart.hearts[b][1]),
+    [chart],
+  )
+  const factions = roleCell
+    .all(view.shared)
+    .map((_, role) => factionOf(view, role))
+    .join()
   return (
     <g className="bs-pieces" aria-hidden="true">
       {order.map((area) => (
-        <AreaPieces key={area} view={view} chart={chart} area={area} scale={scale} />
+        <AreaPieces
+          key={area}
+          {...{ view, chart, area, scale, factions }}
+          units={unitsCell.in(view.shared, area)}
+          villages={villagesCell.in(view.shared, area)}
+        />
       ))}
     </g>
   )

@@ -66,6 +66,7 @@ const OUT = new Set([
   'setup.deployDone',
   'reenter.decline',
   'undead.done',
+  'battle.keepTiles',
 ])
 
 /** Where nothing else can be done, the way out is what is wanted. */

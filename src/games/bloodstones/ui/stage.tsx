@@ -14,7 +14,7 @@ import { chartFor, type Chart } from './data.ts'
 import { Icon } from './icon.tsx'
 import { Outcome } from './battle-outcome.tsx'
 import { FACTIONS } from './printed.ts'
-import { factionName, STRINGS, terrainName, unitName } from './strings.ts'
+import { breakable, factionName, STRINGS, terrainName, unitName } from './strings.ts'
 import { TABLE } from './table-strings.ts'
 import './stage.css'
 
@@ -143,7 +143,7 @@ function Side({ board, chart, battle, index }: SideProps) {
       <header>
         <Crest look={lookOf(view, side.role)} size={28} />
         <div>
-          <b>{factionName(language, faction)}</b>
+          <b>{breakable(factionName(language, faction))}</b>
           <span className="soft">
             {index === 0 ? s.attacker : s.defender} · {board.nameOf(side.role)}
           </span>

@@ -184,6 +184,12 @@ export const unitName = (language: Language, unit: keyof (typeof names)['en']['u
 }
 export const factionName = (language: Language, id: keyof (typeof names)['en']['factions'] | ''): string =>
   id === '' ? '–' : names[language].factions[id]
+/** Where long names may be parted on little room. */
+export const breakable = (name: string): string =>
+  name.replace(
+    /^(Swords|Lizard|Schwert|Belagerungs|Echsen|Schild|Axt|Toten|Drachen|Pferde|Hügel|Frei|Chaos|Necro|Nekro)(?=\S)/,
+    '$1\u00ad',
+  )
 export const terrainName = (language: Language, terrain: keyof (typeof names)['en']['terrain']): string => {
   const name = names[language].terrain[terrain]
   return name.charAt(0).toUpperCase() + name.slice(1)

@@ -3,17 +3,14 @@ import type { UnitName } from '../content/units.ts'
 import type { Look } from './factions.ts'
 import { Icon } from './icon.tsx'
 import type { TileFacts } from './printed.ts'
-import { STRINGS, unitName } from './strings.ts'
-
-/** Where long German names may break. */
-const breakable = (name: string): string => name.replace(/^(Schwert|Belagerungs|Echsen|Schild|Axt)(?=\S)/, '$1\u00ad')
+import { breakable, STRINGS, unitName } from './strings.ts'
 
 /** What a tile says, in words. */
 export function tileLabel(language: Language, unit: UnitName, facts: TileFacts | undefined): string {
   const s = STRINGS[language]
-  if (facts === undefined) return breakable(unitName(language, unit))
+  if (facts === undefined) return unitName(language, unit)
   const cost = facts.cost === undefined ? s.tileNever : s.tileCost(facts.cost)
-  return `${breakable(unitName(language, unit))}, ${cost}, ${s.tileValue(facts.value)}`
+  return `${unitName(language, unit)}, ${cost}, ${s.tileValue(facts.value)}`
 }
 
 /** The face of a tile: above the unit with its cost as blocks, below its name and its value as pips. */

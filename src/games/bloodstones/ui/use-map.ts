@@ -8,7 +8,9 @@ import { readTarget } from '../rules/table/targets.ts'
 import type { Chart } from './data.ts'
 import { SCALE } from './geometry.ts'
 import { FRAME } from './map-art.tsx'
+import type { NameSize } from './name-places.ts'
 import { offersOf } from './offers.ts'
+import { besideResults } from './results-corner.ts'
 import { pieceScale } from './standing.ts'
 
 /** On a phone the map begins at this scale: names and pieces can be read and touched. */
@@ -18,15 +20,21 @@ const NAME = 12
 /** Pieces larger than this push the names down. */
 const NAMED = 1.24
 
+/** In steps, so that names need not be placed anew for every turn of the wheel. */
+const STEP = 0.05
+
 /** Names stay legible: never smaller than 12 pixels on the screen. */
-function nameSize(sharp: number): CSSProperties {
-  const k = Math.max(sharp, 0.1)
+function nameSize(sharp: number): NameSize {
+  const k = Math.max(STEP, Math.floor(sharp / STEP) * STEP)
   return {
-    '--bs-name': `${Math.min(Math.max(10, NAME / k), 18 / k)}px`,
-    '--bs-drop': `${Math.min(9, Math.max(0, (pieceScale(k) - NAMED) * 22))}px`,
-    '--bs-sea': `${Math.max(13, NAME / k)}px`,
-  } as CSSProperties
+    land: Math.min(Math.max(10, NAME / k), 18 / k),
+    drop: Math.min(9, Math.max(0, (pieceScale(k) - NAMED) * 22)),
+    sea: Math.max(13, NAME / k),
+  }
 }
+
+const sizesOf = ({ land, sea }: NameSize): CSSProperties =>
+  ({ '--bs-name': `${land}px`, '--bs-sea': `${sea}px` }) as CSSProperties
 
 /** Where the question is played: its places, or the area of the battle. */
 function useAbout({ question, view }: BoardProps, heartOf: (area: number) => Spot) {
@@ -42,13 +50,14 @@ function useAbout({ question, view }: BoardProps, heartOf: (area: number) => Spo
 
 /** The map in its box: the camera, what is offered there, and where things are seen. */
 export function useMap(board: BoardProps, chart: Chart) {
-  const { room, pointed } = board
+  const { pointed } = board
   const box = useRef<HTMLDivElement>(null)
   const world = useRef<HTMLDivElement>(null)
   const play = useMemo(
     () => ({ x: FRAME, y: FRAME, width: chart.width * SCALE, height: chart.height * SCALE }),
     [chart],
   )
+  const room = useMemo(() => besideResults(board.room, play), [board.room, play])
   const heartOf = useCallback(
     (area: number): Spot => {
       const [x, y] = chart.hearts[area]
@@ -73,7 +82,8 @@ export function useMap(board: BoardProps, chart: Chart) {
     return { x: clientX - left, y: clientY - top }
   }
   const size = { width: play.width + 2 * FRAME, height: play.height + 2 * FRAME }
-  const looks = { scale: pieceScale(sharp), size, style: nameSize(sharp) }
+  const names = useMemo(() => nameSize(sharp), [sharp])
+  const looks = { scale: pieceScale(sharp), size, names, style: sizesOf(names) }
   return { box, world, play, camera, sharp, heartOf, placeOf, insets, pointed: shown, ...asked, ...looks }
 }
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { OptionView, QuestionView } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
-import { hintOf, meaningOf, placeOf, slipOf } from './answers.ts'
+import { boardOf } from '../testing/board-props.ts'
+import { moveMatch, plain, to } from '../testing/moving.ts'
+import { choose, figure as numberOf, view, type HeroscapeMatch } from '../testing/position.ts'
+import { hintOf, meaningOf, placeOf, slipOf, thenOf } from './answers.ts'
 
 const option = (key: string, label: string, more: Partial<OptionView> = {}): OptionView => ({
   key,
@@ -99,5 +102,49 @@ describe('slips', () => {
   it('are special attacks that break a truce, whoever else they hit [HS-RUL-85]', () => {
     const blast = option('figure:7', 'power.target', { data: { affected: [7, 3], breaksTruce: true } })
     expect(slipOf(blast, board(ask('explosion', [blast])))?.kind).toBe('heroscape.truce')
+  })
+})
+
+describe('what goes without saying after an answer', () => {
+  const now = (match: HeroscapeMatch): BoardProps => ({ ...boardOf(match, 0, 'en'), question: view(match) })
+  const afterStaying = (asked: BoardProps): readonly string[] =>
+    thenOf(
+      asked.question!.options.find(({ key }) => key === 'stay')!,
+      asked,
+    )
+  const field = plain(4, 1)
+  const enemy = { 1: { syvarris: [[4, 0]] } } as const
+
+  it('is that nobody moves, once the only one stays [HS-RND-17]', () => {
+    const match = moveMatch({ field, armies: { 0: { finn: [[0, 0]] }, ...enemy }, active: 'finn' })
+    choose(match, `figure:${numberOf(match, 0, 'finn')}`)
+    expect(afterStaying(now(match))).toEqual(['done'])
+    choose(match, 'stay')
+    expect(now(match).question!.options.map(({ key }) => key)).toContain('done')
+  })
+
+  it('is nothing while others of the card have not moved', () => {
+    const squad = 'tarn-viking-warriors'
+    const match = moveMatch({
+      field,
+      armies: {
+        0: {
+          [squad]: [
+            [0, 0],
+            [0, 2],
+          ],
+        },
+        ...enemy,
+      },
+      active: squad,
+    })
+    const first = numberOf(match, 0, squad)
+    choose(match, `figure:${first}`)
+    expect(afterStaying(now(match))).toEqual([])
+    choose(match, 'stay')
+    choose(match, `figure:${first}`)
+    choose(match, to(match, [1, 0]))
+    choose(match, `figure:${first + 1}`)
+    expect(afterStaying(now(match))).toEqual(['done'])
   })
 })

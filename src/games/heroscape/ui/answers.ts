@@ -14,7 +14,7 @@ import {
   placeFace,
   prepareArmyFace,
 } from '../rules/table/faces.ts'
-import { friendsAmong, nameOfFigure } from './army.ts'
+import { friendsAmong, isOnlyMover, nameOfFigure } from './army.ts'
 import { ANSWERS } from './answer-strings.ts'
 import { affectedBy, breaksTruce, isLonePower, pairOf, powerOf, type FieldOption } from './board/offers.ts'
 import { pointsAsked } from './offers.ts'
@@ -69,6 +69,14 @@ export function hintOf(question: QuestionView, { language, room }: BoardProps): 
   if (!attackFace.is(question)) return undefined
   const attackers = new Set((question.options as readonly FieldOption[]).flatMap((one) => pairOf(one)?.attacker ?? []))
   return attackers.size === 0 ? undefined : attackers.size === 1 ? s.target : s.attack
+}
+
+/** Whoever is the only one to move and stays has said that nobody moves. */
+export function thenOf({ label }: OptionView, board: BoardProps): readonly string[] {
+  const mover = moveToFace.of(board.question)?.about.figure
+  const seen = seenBy(board)
+  if (label.key !== 'move.stay' || mover === undefined || seen === undefined) return []
+  return isOnlyMover(seen, mover) ? ['done'] : []
 }
 
 type Slip = { readonly kind: string; readonly text: string }

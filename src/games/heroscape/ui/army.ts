@@ -6,7 +6,7 @@ import { STANDING, WAITING } from '../rules/table/state.ts'
 import { UNKNOWN } from '../rules/table/cells.ts'
 import { figureName } from '../text/names.ts'
 import type { Phase } from '../rules/table/state.ts'
-import { cardIn, cardsOf, figuresOf, glyphsOf, markersOf, ownerOf, phaseOf, planOf, scoutOf } from './seen.ts'
+import { cardIn, cardsOf, figuresOf, glyphsOf, markersOf, ownerOf, phaseOf, planOf, scoutOf, turnOf } from './seen.ts'
 import type { CardShown, FigureShown, GlyphShown, Seen } from './seen.ts'
 import type { Strings } from './strings.ts'
 
@@ -28,6 +28,18 @@ export function nameOfFigure(seen: Seen, figure: number, language: Language): st
 }
 
 export const isStandingCell = ({ fate }: FigureShown): boolean => fate === STANDING
+
+/** Whether it is the last of its army cards of this kind that has not moved in this turn. */
+export function isOnlyMover(seen: Seen, figure: number): boolean {
+  const { roster, view } = seen
+  const card = roster.cardOf[figure]
+  const alike = cardsOf(seen, ownerOf(seen, figure)).filter((one) => roster.cards[one] === roster.cards[card])
+  const moved = turnOf(view)?.moved ?? []
+  const left = alike
+    .flatMap((one) => figuresOf(seen, one))
+    .filter((one) => isStandingCell(one) && !moved.includes(one.id))
+  return left.length === 1 && left[0].id === figure
+}
 
 export const standingOf = (seen: Seen, card: number): number => figuresOf(seen, card).filter(isStandingCell).length
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { GameUi } from '../../../protocol/board.ts'
 import './colours.css'
-import { hintOf, meaningOf, placeOf, slipOf } from './answers.ts'
+import { hintOf, meaningOf, placeOf, slipOf, thenOf } from './answers.ts'
 import { about } from './about/about.ts'
 import { barred } from './asking/barred.ts'
 import { regretOf } from './asking/regret.ts'
@@ -37,6 +37,7 @@ const ui: GameUi<ComponentType<any>> = {
   whyOf,
   placeOf,
   meaningOf,
+  thenOf,
   slipOf,
   regretOf,
   barred,

@@ -33,9 +33,9 @@ export function staged({ told }: BoardProps): string | undefined {
 export function resultLine(board: BoardProps): string | undefined {
   const seen = seenBy(board)
   const roll = rollsIn(board.told).at(-1)
-  return seen === undefined || roll === undefined
-    ? undefined
-    : `${titleOf(roll, board, seen)}: ${resultOf(roll, board, seen)}`
+  if (seen === undefined || roll === undefined) return undefined
+  const title = titleOf(roll, board, seen)
+  return `${title}${title.endsWith('?') ? '' : ':'} ${resultOf(roll, board, seen)}`
 }
 
 function Rolls({ board, seen, rolls }: { board: StageProps; seen: Seen; rolls: readonly Roll[] }) {

@@ -54,11 +54,7 @@ const messages = [
     '3 armies of yours fell out of the tower. Into which limbo?',
     'Von dir sind 3 Armeen aus dem Turm gefallen. In welchen Limbus?',
   ],
-  [
-    say('filling.splitInto', { light: 1, shadow: 2 }),
-    '1 into the Light limbo, 2 into the Shadow limbo',
-    '1 in den Licht-Limbus, 2 in den Schatten-Limbus',
-  ],
+  [say('filling.splitInto', { light: 1, shadow: 2 }), 'Light 1 · Shadow 2', 'Licht 1 · Schatten 2'],
   [say('plan.ask'), 'Plan your round', 'Plane deine Runde'],
   [
     say('plan.place', { role: 0, space: 7, card: joker(LIGHT, 'forest') }),

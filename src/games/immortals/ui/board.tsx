@@ -193,9 +193,36 @@ interface LiveProps {
 /** Pieces need not be as large against their land as what is written on it. */
 const MOST_PIECES = 1.2
 
+/** Tower and shelves: the same while the pointer goes over lands. */
+function useSigns(
+  board: BoardProps,
+  { ix, layout, camera }: LiveProps['map'],
+  { isTouch }: LiveProps['hands'],
+  pointRegion: (region: number | undefined) => void,
+) {
+  const { view, language, content, pointed } = board
+  const offered = useMemo(() => new Set(ix.offers.limbos.keys()), [ix.offers])
+  const { clickLimbo } = useSteady({
+    clickLimbo: (at: number): void => (camera.wasMoved() ? undefined : ix.clickLimbo(at, isTouch.current)),
+  })
+  const names = playersOf(view)
+    .map((_, role) => board.nameOf(role))
+    .join()
+  return useMemo(
+    () => (
+      <>
+        <TowerSign board={board} layout={layout} />
+        <Shelves {...{ board, layout, offered, pointRegion, clickLimbo }} />
+      </>
+    ),
+    // oxlint-disable-next-line react/exhaustive-deps -- of the board only this is read
+    [view, language, content, pointed, names, layout, offered],
+  )
+}
+
 /** Everything that changes or can be clicked. */
 function Live({ board, map, hands, aimed }: LiveProps) {
-  const { content, ix, outlines, layout, camera, marked, grow } = map
+  const { content, ix, outlines, layout, marked, grow } = map
   const { pointed, focused, on } = hands
   const { view } = board
   const [region, setRegion] = useState<number>()
@@ -203,19 +230,14 @@ function Live({ board, map, hands, aimed }: LiveProps) {
     () => new Set(Array.from({ length: LANDS }, (_, land) => land).filter((land) => landIn(view, land).hasPortal)),
     [view],
   )
-  const offered = useMemo(() => new Set(ix.offers.limbos.keys()), [ix.offers])
+  const signs = useSigns(board, map, hands, setRegion)
   const label = BOARD_STRINGS[board.language].board
   return (
     <svg className="bk-live im-live" viewBox={`0 0 ${layout.width} ${layout.height}`} role="group" aria-label={label}>
       <defs>
         <Weaves />
       </defs>
-      <TowerSign board={board} layout={layout} />
-      <Shelves
-        {...{ board, layout, offered }}
-        pointRegion={setRegion}
-        clickLimbo={(at) => camera.wasMoved() || ix.clickLimbo(at, hands.isTouch.current)}
-      />
+      {signs}
       <LandLayer
         {...{ board, outlines, layout, focused, marked, region, on }}
         lit={ix.lit}

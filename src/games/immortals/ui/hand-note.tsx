@@ -33,8 +33,15 @@ export function Note(props: HandProps & { fold(): void }) {
 }
 
 /** Over the strip: what would come of the card that is pointed at, and the way back to the whole plan. */
-export function Aside(props: HandProps & { pointed: number | undefined; open: (() => void) | undefined }) {
-  const { board, planning, pointed, open } = props
+interface AsideProps extends HandProps {
+  readonly pointed: number | undefined
+  /** The card that a first tap has shown: the second reveals it. */
+  readonly looked: number | undefined
+  readonly open: (() => void) | undefined
+}
+
+export function Aside(props: AsideProps) {
+  const { board, planning, pointed, looked, open } = props
   const s = STRINGS[board.language]
   const words =
     planning.refused !== undefined || (pointed !== undefined && planning.plan[pointed] !== NONE) ? (
@@ -46,6 +53,7 @@ export function Aside(props: HandProps & { pointed: number | undefined; open: ((
         ) : (
           <Effect {...props} card={planning.plan[pointed!]} space={pointed!} />
         )}
+        {looked === undefined || looked !== pointed ? undefined : <b className="imp-again">{s.again}</b>}
       </p>
     ) : undefined
   return (

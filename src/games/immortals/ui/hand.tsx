@@ -80,7 +80,9 @@ function OwnBoard(props: HandProps) {
       {isOpen ? <Note {...props} fold={() => fold(true)} /> : undefined}
       <Spaces {...props} isOpen={isOpen} looked={looked} click={click} />
       <HandCards {...props} />
-      {isOpen ? undefined : <Aside {...props} pointed={pointed} open={isPlanning ? () => fold(false) : undefined} />}
+      {isOpen ? undefined : (
+        <Aside {...props} {...{ pointed, looked }} open={isPlanning ? () => fold(false) : undefined} />
+      )}
       {drag === undefined ? undefined : (
         <span className="imp-ghost" style={{ left: drag.x, top: drag.y }}>
           <CardFace content={props.content} card={drag.card} language={board.language} />

@@ -13,7 +13,7 @@ import { points } from './points.ts'
 import { regretOf } from './regret.ts'
 import { Sheet } from './sheet.tsx'
 import { resultLine, Stage, staged } from './stage.tsx'
-import { beatOf, matters } from './told.ts'
+import { beatOf, matters, turnOf } from './told.ts'
 import { verdict } from './verdict.ts'
 import { where } from './where.ts'
 import { whyOf } from './why.ts'
@@ -42,6 +42,7 @@ const ui: GameUi<ComponentType<any>> = {
   barred,
   beatOf,
   matters,
+  turnOf,
 }
 
 export default ui

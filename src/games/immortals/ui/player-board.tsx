@@ -160,7 +160,8 @@ function SpaceInside({ content, board, space, state, language }: SpaceProps) {
   return (
     <>
       <span className={name.length > LONG ? 'imp-space-head imp-long' : 'imp-space-head'} aria-hidden="true">
-        {parted(name)}
+        <span>{parted(name)}</span>
+        <Icon name={spaceIcon(board, space)} className="imp-head-sign" />
       </span>
       <span className="imp-slot" aria-hidden="true" {...lyingAbout(state)}>
         {state.card === undefined ? (

@@ -75,18 +75,13 @@ export function FightView({ board, fight, isLive, isWhole }: FightProps) {
   )
 }
 
-/** Who against whom, the strengths, the losses, and who has won. */
+/** Who against whom, the strengths, and who has won. */
 function Brief({ board, fight, count }: Props & { count: Count }) {
   return (
     <div className="imp-fight imp-brief">
       <Sides board={board} fight={fight} />
       <Strength board={board} fight={fight} count={count} />
       <b className={`imp-verdict imp-v-${fight.winner}`}>{STRINGS[board.language].winner[outcomeOf(fight)]}</b>
-      {isAnybodyRemoved(fight) && (
-        <p>
-          <Removed board={board} fight={fight} />
-        </p>
-      )}
     </div>
   )
 }

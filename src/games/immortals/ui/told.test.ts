@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CellValue, GameEvent } from '../../../engine/index.ts'
 import { defaultContent } from '../content/content.ts'
 import { landCell } from '../rules/table/cells.ts'
-import { beatOf, matters } from './told.ts'
+import { beatOf, matters, turnOf } from './told.ts'
 
 const content = defaultContent()
 const ME = 0
@@ -64,4 +64,18 @@ it('results are looked at longest, payments not at all', () => {
     beatOf({ type }),
   )
   expect(beats).toEqual(['result', 'motion', 'glance', 'none', 'none', 'none'])
+})
+
+describe('whose turn it is', () => {
+  const told = (event: object) => turnOf(event as GameEvent)
+
+  it('is told by the card that is revealed, or by a pass', () => {
+    expect(told({ type: 'cardRevealed', role: 2, space: 0, card: 1 })).toBe(2)
+    expect(told({ type: 'passed', role: 1, cards: 3 })).toBe(1)
+  })
+
+  it('is told by nothing that follows in a turn, or that happens to somebody in the turn of others', () => {
+    expect(told({ type: 'attacked', role: 2 })).toBeUndefined()
+    expect(told({ type: 'compensated', role: 1, gold: 1, energy: 0 })).toBeUndefined()
+  })
 })

@@ -41,6 +41,12 @@ const BEATS: Partial<Record<Event['type'], Beat>> = {
 /** Payments, cubes on their way and cards that go back belong to what follows. */
 export const beatOf = (event: GameEvent): Beat => BEATS[event.type as Event['type']] ?? 'none'
 
+/** A card that is revealed begins a turn; a pass is all of one. */
+export function turnOf(event: GameEvent): Role | undefined {
+  const told = event as Event
+  return told.type === 'cardRevealed' || told.type === 'passed' ? told.role : undefined
+}
+
 const at = (...lands: readonly number[]): string[] => lands.map((land) => landTarget.of(land))
 const bothOf = (name: number): string[] => at(landOf(SHADOW, name), landOf(LIGHT, name))
 

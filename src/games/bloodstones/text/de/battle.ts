@@ -20,10 +20,10 @@ export const battleMessagesDe: MessageTexts<BattleMessages> = {
     `Du müsstest ${w.tiles(a.units)} der Vernichtung überlassen, und ein weiterer Kampf folgt: ${w.in(a.area)} sind Gegner.`,
   'battle.followedByBattle': (a, w) => `${w.in(a.area)} sind Gegner: Dort folgt ein weiterer Kampf.`,
   'battle.replaceAsk': (a, w) =>
-    `Du kämpfst ${w.in(a.area)} gegen ${w.the(a.opponent, 'acc')}. Ersetzt du ein Kampfplättchen durch ein Plättchen von deiner Hand?`,
+    `Kampf ${w.in(a.area)} gegen ${w.the(a.opponent, 'acc')}: Ersetzt du ein Kampfplättchen?`,
   'battle.replaceAskShown': (a, w) =>
     `${w.the(a.opponent)} ${w.does(a.opponent, 'kommt', 'kommen')} ${w.in(a.area)} auf ${a.total}. Ersetzt du eines deiner Kampfplättchen?`,
-  'battle.keepTiles': (a) => `Nichts ersetzen (deine Plättchen ergeben ${a.sum})`,
+  'battle.keepTiles': (a) => `Behalten: ${a.sum}`,
   'battle.replace': (a, w) => `${w.units(a.unit, 1)} (${a.value}) statt einer ${a.tile} einsetzen`,
   'battle.replaceSum': (a) => `Deine Plättchen ergeben dann ${a.sum}, zusammen hast du ${a.total}.`,
   'battle.loseAsk': (a, w) => `Du hast den Kampf ${w.in(a.area)} verloren. Welche deiner Einheiten wird vernichtet?`,

@@ -10,10 +10,9 @@ export const turnMessagesDe: MessageTexts<TurnMessages> = {
   'setup.placeCitadel': () => 'Wo steht deine Zitadelle?',
   'setup.placeStart': () => 'Wo sammelt sich deine Horde?',
   'setup.area': (a, w) => w.area(a.area),
-  'setup.deploy': (a) =>
-    `Mit welchen Einheiten beginnst du? Ihre Platzierungskosten dürfen zusammen noch ${a.left} betragen.`,
+  'setup.deploy': (a) => `Mit welchen Einheiten beginnst du? Noch ${a.left} an Platzierungskosten sind frei.`,
   'setup.deployUnit': (a, w) => `${w.units(a.unit, 1)} aufstellen (Platzierungskosten ${a.cost})`,
-  'setup.deployDone': () => 'Keine weiteren Einheiten aufstellen',
+  'setup.deployDone': () => 'Keine weiteren',
   'setup.deployShip': () => 'In welchem Seegebiet beginnt dein Schiff?',
   'action.ask': () => 'Was tust du: platzieren, bewegen oder kämpfen?',
   'action.place': (a, w) => `${w.units(a.unit, 1)} platzieren (${price(a.cost, w)})`,

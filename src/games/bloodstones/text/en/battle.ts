@@ -19,11 +19,10 @@ export const battleMessagesEn: MessageTexts<BattleMessages> = {
   'battle.leftToDieBeforeBattle': (a, w) =>
     `You would have to leave ${w.tiles(a.units)} behind to be destroyed, and another battle follows: enemies are ${w.in(a.area)}.`,
   'battle.followedByBattle': (a, w) => `There are enemies ${w.in(a.area)}: another battle will follow.`,
-  'battle.replaceAsk': (a, w) =>
-    `You fight ${w.the(a.opponent)} ${w.in(a.area)}. Do you replace one of your battle tiles with a tile from your hand?`,
+  'battle.replaceAsk': (a, w) => `You fight ${w.the(a.opponent)} ${w.in(a.area)}: do you replace a battle tile?`,
   'battle.replaceAskShown': (a, w) =>
     `${w.the(a.opponent)} ${w.does(a.opponent, 'reaches', 'reach')} ${a.total} ${w.in(a.area)}. Do you replace one of your battle tiles?`,
-  'battle.keepTiles': (a) => `Replace nothing (your tiles make ${a.sum})`,
+  'battle.keepTiles': (a) => `Keep them: ${a.sum}`,
   'battle.replace': (a, w) => `Use ${w.units(a.unit, 1)} (${a.value}) in place of a ${a.tile}`,
   'battle.replaceSum': (a) => `Your tiles then make ${a.sum}, your total is ${a.total}.`,
   'battle.loseAsk': (a, w) => `You have lost the battle ${w.in(a.area)}. Which of your units is destroyed?`,

@@ -60,7 +60,7 @@ describe('what beginners regret', () => {
     choose(match, `figure:${figure(match, 0, 'finn')}`)
     const board = now(match)
     expect(regretOf(optionOf(board, to(match, [0, 1])), board)?.text).toContain('Attack +1 is gone')
-    expect(regretOf(optionOf(board, 'stay'), board)).toBeUndefined()
+    expect(regretOf(optionOf(board, 'stay'), board)?.kind).toBe('heroscape.idle')
   })
 
   it('is a turn in which nobody moves and nobody can be reached [HS-ATT-01]', () => {
@@ -68,6 +68,8 @@ describe('what beginners regret', () => {
     expect(regretOf(optionOf(now(far), 'done'), now(far))?.kind).toBe('heroscape.idle')
     const near = moveMatch(MOVES)
     expect(regretOf(optionOf(now(near), 'done'), now(near))).toBeUndefined()
+    choose(far, `figure:${figure(far, 0, 'finn')}`)
+    expect(regretOf(optionOf(now(far), 'stay'), now(far))?.kind).toBe('heroscape.idle')
   })
 
   it('is a marker on who is not there, or all three on one figure [HS-RUL-75] [HS-RND-14]', () => {

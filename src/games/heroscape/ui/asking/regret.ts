@@ -14,6 +14,7 @@ import {
 import { X } from '../../rules/table/state.ts'
 import type { Messages } from '../../rules/words/words.ts'
 import { cardName, friendsAmong, isBasicGame, isSameSide, nameOfFigure, statusOf, valuesNow } from '../army.ts'
+import { thenOf } from '../answers.ts'
 import { affectedBy, placeOf, powerOf, type FieldOption } from '../board/offers.ts'
 import { isInRange, lookAround } from '../board/sighting.ts'
 import { figureIn, figuresOf, glyphsOf, ownerOf, planOf, seenBy, turnOf, type Seen } from '../seen.ts'
@@ -113,7 +114,7 @@ export function regretOf(option: OptionView, board: BoardProps): SlipWords | und
   const { key } = option.label
   const field = option as FieldOption
   if (isUnused(key)) return { kind: `heroscape.${key}`, text: REGRETS[language].unused[key] }
-  if (key === 'move.done') return idleTurn(board, seen)
+  if (key === 'move.done' || thenOf(option, board).length > 0) return idleTurn(board, seen)
   if (isOneOf(question, MOVES)) return dangerOf(board, seen, option) ?? leavesGlyph(board, seen, field)
   if (markerFace.is(question)) return markerRegret(board, seen, option)
   if (isOneOf(question, BLASTS)) return hitsFriends(board, seen, field)

@@ -2,18 +2,26 @@ import { oneOf } from '../../../../engine/index.ts'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { moveOnFace, moveToFace } from '../../rules/table/faces.ts'
 import { figureIn, type Seen } from '../seen.ts'
+import type { Sides } from '../scene/types.ts'
 import { idOf, isSpace, clickable } from '../targets.ts'
 import type { Offers } from './offers.ts'
 
 /* Where the eye has to be: behind the own side at first, then where the question is played. */
 
-/** The starting zone of whoever looks; where figures stand already at the beginning, those spaces. Onlookers sit with the first player. */
-export function ownSpaces({ scenario, options, role = 0 }: Seen): readonly number[] {
+/** The starting zone of a role; where figures stand already at the beginning, those spaces. */
+function startOf({ scenario, options }: Seen, role: number): readonly number[] {
   const { zones, figures } = scenario.layout
   const zone = scenario.setups[options.setup]?.zone[role]
   const spaces = zone === undefined ? undefined : zones[zone]?.spaces
   if (spaces !== undefined && spaces.length > 0) return spaces
   return figures.filter(({ player }) => player === role).flatMap((figure) => figure.spaces)
+}
+
+/** Where whoever looks sits, and whom he looks at: those who do not begin where he does. Onlookers sit with the first player. */
+export function sidesOf(seen: Seen): Sides {
+  const own = startOf(seen, seen.role ?? 0)
+  const roles = seen.scenario.setups[seen.options.setup]?.zone.keys() ?? []
+  return { own, others: [...roles].map((role) => startOf(seen, role)).filter((zone) => zone[0] !== own[0]) }
 }
 
 /** The spaces on which a question is played. Of a move on a small screen only where it begins. */

@@ -14,6 +14,7 @@ const room: Room = {
     rect(324, 728, 1180, 816),
     rect(180, 824, 1260, 888),
   ],
+  results: rect(12, 68, 312, 224),
 }
 
 describe('what is free for the battlefield', () => {
@@ -25,7 +26,8 @@ describe('what is free for the battlefield', () => {
     expect(freeOf(room, { width: 3, height: 1 }).left).toBe(0)
   })
 
-  it('knows no dice on a phone', () => {
-    expect(freeOf({ ...room, isSmall: true }, { width: 1.55, height: 1 }).left).toBe(0)
+  it('knows no dice where none are laid', () => {
+    const { results: _, ...phone } = room
+    expect(freeOf(phone, { width: 1.55, height: 1 }).left).toBe(0)
   })
 })

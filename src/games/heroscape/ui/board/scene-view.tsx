@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { BattleScene, SceneOptions } from '../scene/types.ts'
 import { figureIn } from '../seen.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
-import { ownSpaces } from './about.ts'
+import { sidesOf } from './about.ts'
 import { freeOf } from './free.ts'
 import { motionsFor } from './motions.ts'
 import { Show } from './show.ts'
@@ -115,10 +115,11 @@ export function SceneView(props: ViewProps) {
 /** The battlefield from behind the own side, in what the plates leave free. */
 function useRoom(scene: BattleScene | undefined, latest: Latest, { room, seen: { field } }: ViewProps): void {
   useEffect(() => {
-    scene?.setBattlefield(field, ownSpaces(latest.current.seen))
+    scene?.setBattlefield(field, sidesOf(latest.current.seen))
   }, [scene, latest, field])
   useEffect(() => {
-    scene?.setRoom({ free: (shape) => freeOf(room, shape), legible: room.isSmall ? LEGIBLE : 0 })
+    const legible = room.isSmall ? LEGIBLE : 0
+    scene?.setRoom({ free: (shape) => freeOf(room, shape), results: room.results, legible })
   }, [scene, room])
 }
 

@@ -2,6 +2,7 @@
 import { NeutralToneMapping, PCFShadowMap, WebGLRenderer } from 'three'
 import type { Camera, Scene } from 'three'
 import { areDetailsPainted, watchDetails } from './detail.ts'
+import { areModelsMade, watchModels } from './models.ts'
 import type { SceneStats } from './types.ts'
 
 /** Until a picture that stands still is drawn in full. */
@@ -19,6 +20,8 @@ export interface EaselOptions {
   readonly onWhole: (() => void) | undefined
 }
 
+const isWhole = (): boolean => areDetailsPainted() && areModelsMade()
+
 export class Easel {
   readonly renderer: WebGLRenderer
   private frames = 0
@@ -30,7 +33,7 @@ export class Easel {
   private readonly options: EaselOptions
   private readonly stop = new AbortController()
   private readonly watch: ResizeObserver
-  private readonly unwatch: () => void
+  private readonly unwatch: readonly (() => void)[]
   private request = 0
   private lastFrame = 0
   private movingRatio = 1
@@ -50,10 +53,11 @@ export class Easel {
     this.renderer.toneMapping = NeutralToneMapping
     this.watch = new ResizeObserver(() => this.resize())
     this.watch.observe(canvas)
-    this.unwatch = watchDetails(() => {
-      this.ask()
-      options.onWhole?.()
-    })
+    const came = (): void => {
+      this.changed()
+      if (isWhole()) options.onWhole?.()
+    }
+    this.unwatch = [watchDetails(came), watchModels(came)]
     this.listen()
   }
 
@@ -149,7 +153,7 @@ export class Easel {
     const { renderer, frames, isHigh } = this
     const { calls, triangles } = renderer.info.render
     const pixelRatio = renderer.getPixelRatio()
-    return { calls, triangles, quality: isHigh ? 'high' : 'low', pixelRatio, frames, isWhole: areDetailsPainted() }
+    return { calls, triangles, quality: isHigh ? 'high' : 'low', pixelRatio, frames, isWhole: isWhole() }
   }
 
   dispose(): void {
@@ -157,7 +161,7 @@ export class Easel {
     clearTimeout(this.settle)
     this.stop.abort()
     this.watch.disconnect()
-    this.unwatch()
+    for (const end of this.unwatch) end()
     this.renderer.dispose()
   }
 }

@@ -1,9 +1,9 @@
 /** Power glyphs on their spaces, with the sign of their power or the knot of their back. */
-import { BufferGeometry, Group, Mesh, MeshLambertMaterial } from 'three'
+import { Group, Mesh, MeshLambertMaterial } from 'three'
 import type { Battlefield } from '../../content/battlefield.ts'
 import { underLamp } from './material.ts'
 import type { Surroundings } from './material.ts'
-import { fetchModels } from './models.ts'
+import { model } from './models.ts'
 import { standOn, surfaceOf } from './place.ts'
 import type { SceneGlyph } from './types.ts'
 
@@ -15,7 +15,7 @@ export interface Glyphs {
   dispose(): void
 }
 
-export function createGlyphs(around: Surroundings, changed: () => void): Glyphs {
+export function createGlyphs(around: Surroundings): Glyphs {
   const group = new Group()
   const tints = new Map<string, MeshLambertMaterial>()
   const tinted = (colour: string): MeshLambertMaterial => {
@@ -24,25 +24,12 @@ export function createGlyphs(around: Surroundings, changed: () => void): Glyphs 
     return found
   }
   let shown: readonly SceneGlyph[] = []
-  const sculpt = async (): Promise<void> => {
-    const wanted = shown
-    const models = await fetchModels()
-    if (wanted !== shown) return
-    shown.forEach(({ glyph }, i) => {
-      const [stone, sign] = group.children[i].children as Mesh[]
-      stone.geometry = models.glyphGeometry()
-      sign.geometry = models.glyphSignGeometry(glyph)
-    })
-    changed()
-  }
   return {
     group,
     setGlyphs(field, glyphs) {
       shown = glyphs
       group.clear()
-      for (const { space, colour } of glyphs)
-        group.add(glyphOn(field, space, [tinted(colour ?? '#fff'), tinted('#fff')]))
-      if (glyphs.length > 0) void sculpt()
+      for (const one of glyphs) group.add(glyphOn(field, one, [tinted(one.colour ?? '#fff'), tinted('#fff')]))
     },
     setLevel(field, level) {
       shown.forEach(({ space }, i) => (group.children[i].visible = field.spaces.level[space] <= level))
@@ -55,14 +42,14 @@ export function createGlyphs(around: Surroundings, changed: () => void): Glyphs 
   }
 }
 
-/** Stone and sign, still without form. */
-function glyphOn(field: Battlefield, space: number, materials: readonly MeshLambertMaterial[]): Group {
+type Paints = readonly [stone: MeshLambertMaterial, sign: MeshLambertMaterial]
+
+function glyphOn(field: Battlefield, { space, glyph }: SceneGlyph, [stone, sign]: Paints): Group {
   const one = new Group()
-  for (const material of materials) {
-    const mesh = new Mesh(new BufferGeometry(), material)
+  one.add(new Mesh(model('glyph'), stone), new Mesh(model('sign', glyph), sign))
+  for (const mesh of one.children) {
     mesh.castShadow = true
     mesh.receiveShadow = true
-    one.add(mesh)
   }
   one.position.copy(standOn(field, space)).setY(surfaceOf(field, space))
   return one

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Rect } from '../../../../protocol/board.ts'
 import type { Vec } from './camera.ts'
-import { azimuthsBehind, homeFor, nearFor, outermost, rectOf, revealed, scaleOf, type Home } from './home.ts'
+import { azimuthsBehind, hiddenIn, homeFor, nearFor, outermost, rectOf, revealed, scaleOf, type Home } from './home.ts'
 
 /** A long battlefield with hills. */
 const points: Vec[] = []
@@ -10,7 +10,13 @@ for (let x = 0; x <= 30; x += 2)
 
 const frame: Rect = { left: 312, top: 60, right: 1192, bottom: 728 }
 const middle = { x: 15, y: 0, z: 7 }
-const wish = (from: Vec) => ({ points, free: () => frame, azimuths: azimuthsBehind(from, middle), isTop: false })
+const wish = (from: Vec) => ({
+  points,
+  free: () => frame,
+  places: [],
+  azimuths: azimuthsBehind({ own: from, facing: middle }),
+  isTop: false,
+})
 
 const xOf = (home: Home, point: Vec): number => {
   const { left, right } = rectOf(home, [point])
@@ -42,6 +48,20 @@ describe('the first view', () => {
     const play = rectOf(homeFor(wish({ x: 0, y: 0, z: 7 })), points)
     expect((play.left + play.right) / 2).toBeCloseTo((frame.left + frame.right) / 2, 0)
     expect((play.top + play.bottom) / 2).toBeCloseTo((frame.top + frame.bottom) / 2, 0)
+  })
+
+  it('lies where the results hide nothing, as large as before if it can', () => {
+    const places = points.filter(({ y }) => y > 0)
+    const results: Rect = { left: 312, top: 60, right: 712, bottom: 260 }
+    const from = { x: 0, y: 0, z: 14 }
+    const [over, beside] = [wish(from), { ...wish(from), places, results }].map((one) => homeFor(one))
+    const [before, after] = [over, beside].map((home) => hiddenIn(home, { places, results }))
+    expect(before).toBeGreaterThan(0.03)
+    expect(after).toBeLessThan(before / 2)
+    const play = rectOf(beside, points)
+    const share = Math.max((play.right - play.left) / 880, (play.bottom - play.top) / 668)
+    expect(share).toBeGreaterThan(0.95)
+    for (const edge of ['right', 'bottom'] as const) expect(play[edge]).toBeLessThanOrEqual(frame[edge] + 1)
   })
 
   it('needs only the points that lie outermost', () => {

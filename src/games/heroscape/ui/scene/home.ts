@@ -1,6 +1,7 @@
 /** Where the camera stands at first: behind the own side, with everything as large as the room lets it be. Without three. */
 import type { Rect } from '../../../../protocol/board.ts'
 import { boundsOf, fitShot, ORBIT_FOV, panned, TOP_FOV, type Shot, type Vec } from './camera.ts'
+import type { Seat } from './reach.ts'
 
 interface Shape {
   readonly width: number
@@ -19,6 +20,9 @@ export interface Home {
 export interface Wish {
   readonly points: readonly Vec[]
   readonly free: Free
+  /** What lies over the canvas as long as there is something to tell, and where figures stand, which it should not hide. */
+  readonly results?: Rect | undefined
+  readonly places: readonly Vec[]
   /** Around the battlefield, the best of these. */
   readonly azimuths: readonly number[]
   readonly isTop: boolean
@@ -33,10 +37,14 @@ const TOP_POLAR = 0.0001
 const LEANS = [0, 0.26, -0.26, 0.52, -0.52, 0.7, -0.7]
 /** What a lean has to gain, by its angle. */
 const STRAIGHTER = 0.14
+/** What it costs to have everything under the results. */
+const HIDDEN = 2
+/** How much of what a play leaves of its frame it is moved aside; the rest stays its margin. */
+const ASIDE = 0.96
 
-/** The directions from which somebody behind `from` looks at the middle of the battlefield. */
-export function azimuthsBehind(from: Vec, middle: Vec): number[] {
-  const [x, z] = [from.x - middle.x, from.z - middle.z]
+/** The directions from which somebody who sits behind a point looks at another. */
+export function azimuthsBehind({ own, facing }: Seat): number[] {
+  const [x, z] = [own.x - facing.x, own.z - facing.z]
   const behind = Math.hypot(x, z) < 1 ? 0.3 : Math.atan2(x, z)
   return LEANS.map((lean) => behind + lean)
 }
@@ -47,11 +55,32 @@ const sizeOf = ({ left, right, top, bottom }: Rect): Shape => ({ width: right - 
 export const scaleOf = ({ shot, frame }: Home): number =>
   sizeOf(frame).height / (2 * Math.tan(shot.fov / 2) * shot.distance)
 
-function fitted(start: Shot, { points, free }: Wish): Home {
-  const { left, right, low, top } = boundsOf(fitShot(start, points, { aspect: 1.5, margin: 0 }), points)
-  const frame = free({ width: right - left, height: top - low })
+const fittedIn = (start: Shot, points: readonly Vec[], frame: Rect): Home => {
   const { width, height } = sizeOf(frame)
   return { frame, shot: fitShot(start, points, { aspect: width / height, margin: MARGIN }) }
+}
+
+/** The share of places that the results hide. */
+export function hiddenIn(home: Home, { results, places }: Pick<Wish, 'results' | 'places'>): number {
+  if (results === undefined || places.length === 0) return 0
+  const hidden = places.filter((place) => {
+    const { left: x, top: y } = rectOf(home, [place])
+    return x > results.left && x < results.right && y > results.top && y < results.bottom
+  })
+  return hidden.length / places.length
+}
+
+/** As large as what is free allows; where something would be hidden, also at the sides of it. */
+function fitted(start: Shot, wish: Wish): Home[] {
+  const { points, free } = wish
+  const { left, right, low, top } = boundsOf(fitShot(start, points, { aspect: 1.5, margin: 0 }), points)
+  const frame = free({ width: right - left, height: top - low })
+  const home = fittedIn(start, points, frame)
+  if (hiddenIn(home, wish) === 0) return [home]
+  const [all, play] = [sizeOf(frame), sizeOf(rectOf(home, points))]
+  const aside = { ...frame, left: frame.left + ASIDE * (all.width - play.width) }
+  const below = { ...frame, top: frame.top + ASIDE * (all.height - play.height) }
+  return [home, ...[aside, below].map((part) => fittedIn(start, points, part))]
 }
 
 /** The shot that shows all points largest. */
@@ -68,9 +97,11 @@ export function homeFor(wish: Wish): Home {
   azimuths.forEach((azimuth) => {
     const away = Math.abs(azimuth - azimuths[0])
     for (const polar of isTop ? [TOP_POLAR] : POLARS) {
-      const home = fitted({ ...middle, azimuth, polar, fov: isTop ? TOP_FOV : ORBIT_FOV }, wish)
-      const worth = scaleOf(home) * (1 - STRAIGHTER * away) * (isTop ? 1 : 0.8 + 0.2 * Math.sin(polar))
-      if (best === undefined || worth > best.worth) best = { home, worth }
+      for (const home of fitted({ ...middle, azimuth, polar, fov: isTop ? TOP_FOV : ORBIT_FOV }, wish)) {
+        const steep = isTop ? 1 : 0.8 + 0.2 * Math.sin(polar)
+        const worth = scaleOf(home) * (1 - STRAIGHTER * away) * steep * (1 - HIDDEN * hiddenIn(home, wish))
+        if (best === undefined || worth > best.worth) best = { home, worth }
+      }
     }
   })
   return best!.home

@@ -1,6 +1,6 @@
-/** Figures, their bases and glyphs. Models come from the folder of figures, which is loaded when the first one is shown. */
-import { BufferGeometry, CylinderGeometry, Group, Mesh, MeshLambertMaterial } from 'three'
-import type { Material, Vector3 } from 'three'
+/** Figures and their bases. */
+import { Group, Mesh, MeshLambertMaterial } from 'three'
+import type { BufferGeometry, Material, Vector3 } from 'three'
 import type { Battlefield } from '../../content/battlefield.ts'
 import type { Body } from '../../content/card.ts'
 import { STEP_Q, STEP_R, centre } from '../../../../kit/hex.ts'
@@ -9,17 +9,12 @@ import type { Ring } from './base-ring.ts'
 import { blobGeometry, contactMaterial } from './contact.ts'
 import { underLamp } from './material.ts'
 import type { Surroundings } from './material.ts'
-import { fetchModels } from './models.ts'
+import { model } from './models.ts'
 import { heading } from './motion.ts'
 import type { Pose } from './motion.ts'
 import type { Standing } from './picking.ts'
 import { LEVEL, standOn } from './place.ts'
 import type { SceneFigure } from './types.ts'
-
-interface Models {
-  figure(card: string, variant: number): BufferGeometry
-  base(spaces: 1 | 2): BufferGeometry
-}
 
 interface Piece {
   figure: SceneFigure
@@ -65,13 +60,8 @@ export interface Pieces {
   dispose(): void
 }
 
-/** `changed` is called when models have arrived. */
-export function createPieces(
-  around: Surroundings,
-  bodyOf: (card: string) => Body | undefined,
-  changed: () => void,
-): Pieces {
-  const box = new PieceBox(around, bodyOf, changed)
+export function createPieces(around: Surroundings, bodyOf: (card: string) => Body | undefined): Pieces {
+  const box = new PieceBox(around, bodyOf)
   return {
     group: box.group,
     setField: (field) => box.setField(field),
@@ -96,7 +86,6 @@ class PieceBox {
   readonly pieces = new Map<string, Piece>()
   private readonly around: Surroundings
   private readonly bodyOf: (card: string) => Body | undefined
-  private readonly changed: () => void
   private readonly paint: MeshLambertMaterial
   private readonly dim: MeshLambertMaterial
   private readonly ghost: MeshLambertMaterial
@@ -104,18 +93,14 @@ class PieceBox {
   private readonly blobPaint = contactMaterial()
   private isRich = true
   private readonly plates = new Map<string, MeshLambertMaterial>()
-  private models: Models = placeholders()
-  private isLoading = false
-  private isGone = false
   private field: Battlefield | undefined
   private level = Infinity
   private hidden: string | undefined
   private faded: ReadonlySet<string> = new Set()
 
-  constructor(around: Surroundings, bodyOf: (card: string) => Body | undefined, changed: () => void) {
+  constructor(around: Surroundings, bodyOf: (card: string) => Body | undefined) {
     this.around = around
     this.bodyOf = bodyOf
-    this.changed = changed
     this.paint = underLamp(new MeshLambertMaterial({ vertexColors: true }), around)
     this.dim = underLamp(new MeshLambertMaterial({ vertexColors: true, color: '#8d8a86' }), around)
     this.ghost = underLamp(new MeshLambertMaterial({ vertexColors: true, transparent: true, opacity: 0.5 }), around)
@@ -127,28 +112,10 @@ class PieceBox {
   }
 
   setFigures(figures: readonly SceneFigure[]): void {
-    if (figures.length > 0) this.load()
     const wanted = new Set(figures.map(({ id }) => id))
     for (const [id, piece] of this.pieces) if (!wanted.has(id)) this.remove(id, piece)
     for (const figure of figures) this.place(figure, figures)
     this.show()
-  }
-
-  private load(): void {
-    if (this.isLoading) return
-    this.isLoading = true
-    void this.fetch()
-  }
-
-  private async fetch(): Promise<void> {
-    const models = await loadModels()
-    if (this.isGone) return
-    this.models = models
-    for (const { figure, body, plate } of this.pieces.values()) {
-      body.geometry = models.figure(figure.card, variantOf(figure.id))
-      plate.geometry = models.base(figure.rear >= 0 ? 2 : 1)
-    }
-    this.changed()
   }
 
   private place(figure: SceneFigure, all: readonly SceneFigure[]): void {
@@ -178,8 +145,8 @@ class PieceBox {
       figure,
       root: new Group(),
       lean: new Group(),
-      body: new Mesh<BufferGeometry, Material>(this.models.figure(figure.card, variantOf(figure.id)), this.paint),
-      plate: new Mesh<BufferGeometry, Material>(this.models.base(spaces), this.paint),
+      plate: new Mesh<BufferGeometry, Material>(model('base', spaces), this.paint),
+      body: new Mesh<BufferGeometry, Material>(model('figure', figure.card, variantOf(figure.id)), this.paint),
       blob: new Mesh(this.blob, this.blobPaint),
       ring: undefined,
       pose: { x: 0, y: 0, z: 0, turn: 0, tilt: 0, scale: 1 },
@@ -307,7 +274,6 @@ class PieceBox {
   }
 
   dispose(): void {
-    this.isGone = true
     for (const [id, piece] of this.pieces) this.remove(id, piece)
     for (const material of [this.paint, this.dim, this.ghost, ...this.plates.values(), this.blobPaint])
       material.dispose()
@@ -319,16 +285,4 @@ class PieceBox {
 function variantOf(id: string): number {
   const number = Number(/\d+$/.exec(id)?.[0] ?? 0)
   return Number.isFinite(number) ? number : 0
-}
-
-function placeholders(): Models {
-  const empty = new BufferGeometry()
-  const plates = [new CylinderGeometry(0.56, 0.62, 0.1, 28), new CylinderGeometry(0.56, 0.62, 0.1, 28)]
-  for (const plate of plates) plate.translate(0, 0.05, 0).deleteAttribute('uv')
-  return { figure: () => empty, base: (spaces) => plates[spaces - 1] }
-}
-
-async function loadModels(): Promise<Models> {
-  const { figureModel, baseGeometry } = await fetchModels()
-  return { figure: (card, variant) => figureModel(card, variant).geometry, base: baseGeometry }
 }

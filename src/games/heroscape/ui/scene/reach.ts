@@ -2,6 +2,7 @@
 import type { Battlefield } from '../../content/battlefield.ts'
 import type { Vec } from './camera.ts'
 import { LEVEL, standOn } from './place.ts'
+import type { Sides } from './types.ts'
 
 /** A figure of ordinary size. */
 const FIGURE = 2.2
@@ -19,12 +20,33 @@ export function pointsOf({ columns, walls }: Battlefield): Vec[] {
   return points
 }
 
-/** The middle of some spaces. */
-export function middleOf(field: Battlefield, spaces: readonly number[]): Vec | undefined {
-  if (spaces.length === 0) return undefined
-  const [sum, n] = [{ x: 0, z: 0 }, spaces.length]
-  for (const space of spaces) {
-    const { x, z } = standOn(field, space)
+/** Where figures stand: their feet and their heads. */
+export const placesOf = ({ columns }: Battlefield): Vec[] =>
+  Array.from({ length: columns.count }, (_, column) =>
+    [0, FIGURE].map((up) => ({ x: columns.x[column], y: columns.top[column] * LEVEL + up, z: columns.y[column] })),
+  ).flat()
+
+/** From behind which point somebody looks at which. */
+export interface Seat {
+  readonly own: Vec
+  readonly facing: Vec
+}
+
+/** Behind the own spaces, looking at all the others'; where there are none, at everything. */
+export function seatOf(field: Battlefield, { own, others }: Sides = { own: [], others: [] }): Seat | undefined {
+  if (own.length === 0) return undefined
+  const zones = others.filter((zone) => zone.length > 0).map((zone) => middleOf(zone.map((one) => standOn(field, one))))
+  const { columns } = field
+  const all = Array.from({ length: columns.count }, (_, i) => ({ x: columns.x[i], y: 0, z: columns.y[i] }))
+  return {
+    own: middleOf(own.map((space) => standOn(field, space))),
+    facing: middleOf(zones.length > 0 ? zones : all),
+  }
+}
+
+function middleOf(points: readonly Vec[]): Vec {
+  const [sum, n] = [{ x: 0, z: 0 }, points.length]
+  for (const { x, z } of points) {
     sum.x += x
     sum.z += z
   }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Vec } from './camera.ts'
-import { Rig } from './rig.ts'
+import { Rig, type Shown } from './rig.ts'
 
 const square = (size: number): Vec[] => [0, size].flatMap((x) => [0, size].map((z) => ({ x, y: 0, z })))
 
+const shown = (points: readonly Vec[]): Shown => ({ points, places: [] })
+
 function rigFor(points: readonly Vec[]): Rig {
   const rig = new Rig(() => {})
-  rig.show(points, undefined)
+  rig.show(shown(points), undefined)
   return rig
 }
 
@@ -15,14 +17,14 @@ const placeOf = ({ camera }: Rig): number[] => camera.position.toArray()
 describe('the camera over a battlefield that is edited', () => {
   it('shows the whole again as long as nobody has moved it', () => {
     const rig = rigFor(square(4))
-    rig.renew(square(20))
+    rig.renew(shown(square(20)))
     expect(placeOf(rig)).toEqual(placeOf(rigFor(square(20))))
   })
 
   it('stays from above', () => {
     const rig = rigFor(square(4))
     rig.to('top', true)
-    rig.renew(square(20))
+    rig.renew(shown(square(20)))
     expect(rig.kind).toBe('top')
   })
 
@@ -31,16 +33,16 @@ describe('the camera over a battlefield that is edited', () => {
     rig.turn(0.5, 0.1)
     rig.zoom(1.5)
     const before = placeOf(rig)
-    rig.renew(square(21))
+    rig.renew(shown(square(21)))
     expect(placeOf(rig)).toEqual(before)
-    rig.show(square(21), undefined)
+    rig.show(shown(square(21)), undefined)
     expect(placeOf(rig)).toEqual(placeOf(rigFor(square(21))))
   })
 
   it('comes back to what is left', () => {
     const rig = rigFor(square(40))
     rig.zoom(1 / 1.2)
-    rig.renew(square(4))
+    rig.renew(shown(square(4)))
     const whole = rigFor(square(4)).camera.position.length()
     expect(rig.camera.position.length()).toBeLessThan(2 * whole)
   })
@@ -48,7 +50,7 @@ describe('the camera over a battlefield that is edited', () => {
   it('leaves the eye of a figure that may be gone', () => {
     const rig = rigFor(square(4))
     rig.eye(rig.camera.position.clone(), 0, 0)
-    rig.renew(square(5))
+    rig.renew(shown(square(5)))
     expect(rig.kind).toBe('orbit')
   })
 })

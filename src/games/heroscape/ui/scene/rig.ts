@@ -6,7 +6,8 @@ import { axesOf, between, EYE_FOV, limited, ORBIT_FOV, panned, positionOf, zoome
 import type { Limits, Shot, Vec } from './camera.ts'
 import { azimuthsBehind, homeFor, nearFor, outermost, rectOf, revealed, type Free, type Home } from './home.ts'
 import { easeBoth } from './motion.ts'
-import type { ViewKind } from './types.ts'
+import type { Seat } from './reach.ts'
+import type { SceneRoom, ViewKind } from './types.ts'
 
 const TRAVEL = 420
 /** Right and up. */
@@ -23,6 +24,20 @@ const CLEAR = 0.9
 interface Size {
   readonly width: number
   readonly height: number
+}
+
+/** What the camera has to show: how far it reaches, and where figures stand on it. */
+export interface Shown {
+  readonly points: readonly Vec[]
+  readonly places: readonly Vec[]
+}
+
+/** The canvas, and what the plates leave of it; `legible`: pixels a unit of length has to have, 0: the whole is shown at first. */
+interface RigRoom {
+  readonly size: Size
+  readonly free: Free | undefined
+  readonly results: SceneRoom['results']
+  readonly legible: number
 }
 
 const whole = ({ width, height }: Size): Rect => ({ left: 0, top: 0, right: width, bottom: height })
@@ -43,15 +58,13 @@ export class Rig {
   /** Where the battlefield is drawn in the first view. */
   onHome: ((play: Rect) => void) | undefined
   private canvas: Size = { width: 1, height: 1 }
-  private free: Free | undefined
-  /** Pixels a unit of length has to have; 0: the whole is shown at first. */
-  private legible = 0
+  private room: Omit<RigRoom, 'size'> = { free: undefined, results: undefined, legible: 0 }
   private about: readonly Vec[] = []
   private now: Home
   private first: Home
   private trip: { from: Home; to: Home; start: number } | undefined
-  private points: readonly Vec[] = []
-  private behind: Vec | undefined
+  private shown: Shown = { points: [], places: [] }
+  private seat: Seat | undefined
   /** Chosen once for a battlefield: the camera never turns by itself. */
   private azimuth: number | undefined
   private limits: Limits = {
@@ -75,18 +88,18 @@ export class Rig {
     this.first = this.now
   }
 
-  private setPoints(points: readonly Vec[]): void {
-    this.points = outermost(points)
+  private setShown({ points, places }: Shown): void {
+    this.shown = { points: outermost(points), places }
     const [xs, zs] = [points.map(({ x }) => x), points.map(({ z }) => z)]
     const range = { minX: Math.min(...xs), maxX: Math.max(...xs), minZ: Math.min(...zs), maxZ: Math.max(...zs) }
     this.limits = { ...this.limits, ...range }
   }
 
   /** The canvas has another size, or other plates lie over it: a view that nobody has chosen by hand is fitted anew. */
-  setRoom(canvas: Size, free: Free | undefined, legible: number): void {
-    ;[this.canvas, this.free, this.legible] = [canvas, free, legible]
+  setRoom({ size, ...room }: RigRoom): void {
+    ;[this.canvas, this.room] = [size, room]
     this.trip = undefined
-    if (this.kind === 'eye') this.now = { ...this.now, frame: whole(canvas) }
+    if (this.kind === 'eye') this.now = { ...this.now, frame: whole(size) }
     else {
       this.findHome()
       this.now = this.isByHand ? { shot: this.now.shot, frame: this.first.frame } : this.first
@@ -97,14 +110,15 @@ export class Rig {
 
   /** The whole battlefield. */
   private wholeHome(): Home {
-    if (this.points.length === 0) return this.now
+    const { points, places } = this.shown
+    if (points.length === 0) return this.now
     const { minX, maxX, minZ, maxZ } = this.limits
     const middle = { x: (minX + maxX) / 2, y: 0, z: (minZ + maxZ) / 2 }
     const isTop = this.kind === 'top'
-    const sides = azimuthsBehind(this.behind ?? middle, middle)
+    const sides = azimuthsBehind(this.seat ?? { own: middle, facing: middle })
     const azimuths = isTop ? quarters(sides[0]) : this.azimuth === undefined ? sides : [this.azimuth]
-    const free = this.free ?? (() => whole(this.canvas))
-    const home = homeFor({ points: this.points, free, azimuths, isTop })
+    const { free = () => whole(this.canvas), results } = this.room
+    const home = homeFor({ points, free, azimuths, isTop, results, places })
     if (!isTop) this.azimuth = home.shot.azimuth
     return home
   }
@@ -119,8 +133,10 @@ export class Rig {
   private findHome(): void {
     const home = this.wholeHome()
     this.limits = { ...this.limits, minDistance: 5, maxDistance: home.shot.distance * 1.7 }
-    this.first = this.legible === 0 ? home : this.held(nearFor(home, this.legible, this.about))
-    if (this.points.length > 0) this.onHome?.(rectOf(this.first, this.points))
+    const { legible } = this.room
+    this.first = legible === 0 ? home : this.held(nearFor(home, legible, this.about))
+    const { points } = this.shown
+    if (points.length > 0) this.onHome?.(rectOf(this.first, points))
   }
 
   /** Everything, also where the first view shows but a part. */
@@ -131,17 +147,17 @@ export class Rig {
   }
 
   /** Something new is to be seen, as a whole, from behind a side. */
-  show(points: readonly Vec[], behind: Vec | undefined): void {
-    this.behind = behind
+  show(shown: Shown, seat: Seat | undefined): void {
+    this.seat = seat
     this.azimuth = undefined
-    this.setPoints(points)
+    this.setShown(shown)
     this.to('orbit', true)
   }
 
   /** What is to be seen was edited: a view chosen by hand stays, any other shows the whole again. */
-  renew(points: readonly Vec[]): void {
+  renew(shown: Shown): void {
     this.arrive()
-    this.setPoints(points)
+    this.setShown(shown)
     if (this.kind === 'eye' || !this.isByHand) return this.to(this.kind === 'eye' ? 'orbit' : this.kind, true)
     this.findHome()
     this.set(this.now.shot)
@@ -171,6 +187,11 @@ export class Rig {
       this.apply()
     }
     this.changed()
+  }
+
+  /** Of the canvas. */
+  get size(): Size {
+    return this.canvas
   }
 
   get isTravelling(): boolean {

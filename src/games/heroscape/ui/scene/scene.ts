@@ -19,7 +19,7 @@ import { createPieces } from './pieces.ts'
 import { extentOf, LEVEL, standOn, surfaceOf } from './place.ts'
 import { Player } from './player.ts'
 import { createRays } from './rays.ts'
-import { floorAt, middleOf, pointsOf } from './reach.ts'
+import { floorAt, placesOf, pointsOf, seatOf } from './reach.ts'
 import { Rig } from './rig.ts'
 import { createRoom } from './room.ts'
 import type {
@@ -35,6 +35,7 @@ import type {
   SceneRoom,
   SceneStats,
   SceneZone,
+  Sides,
   Theme,
   ViewKind,
 } from './types.ts'
@@ -59,7 +60,7 @@ class Board implements BattleScene {
   private readonly overlay = createOverlay()
   private readonly rays = createRays()
   private readonly easel: Easel
-  private readonly glyphs
+  private readonly glyphs = createGlyphs(this.around)
   private readonly pieces
   private readonly player: Player
   private landscape: Landscape | undefined
@@ -87,9 +88,7 @@ class Board implements BattleScene {
       onRestored: options.onRestored,
       onWhole: options.onWhole,
     })
-    const changed = (): void => this.easel.changed()
-    this.glyphs = createGlyphs(this.around, changed)
-    this.pieces = createPieces(this.around, options.bodyOf ?? (() => undefined), changed)
+    this.pieces = createPieces(this.around, options.bodyOf ?? (() => undefined))
     this.player = new Player(this.pieces)
     const { lights, room, mist, overlay, rays, glyphs, pieces } = this
     for (const { group } of [room, lights, overlay, glyphs, pieces, rays, mist]) this.scene.add(group)
@@ -134,10 +133,11 @@ class Board implements BattleScene {
   private fitRoom(): void {
     const { clientWidth: width, clientHeight: height } = this.canvas
     if (width === 0 || height === 0) return
-    this.rig.setRoom({ width, height }, this.sceneRoom?.free, (this.sceneRoom?.legible ?? 0) / Math.sqrt(3))
+    const { free, results, legible = 0 } = this.sceneRoom ?? {}
+    this.rig.setRoom({ size: { width, height }, free, results, legible: legible / Math.sqrt(3) })
   }
 
-  setBattlefield(field: Battlefield, own: readonly number[] = []): void {
+  setBattlefield(field: Battlefield, sides?: Sides): void {
     this.finish()
     const isEdited = this.field?.id === field.id
     this.field = field
@@ -155,8 +155,9 @@ class Board implements BattleScene {
     this.overlay.setZones([])
     this.rays.setRays([])
     this.eyeOf = undefined
-    if (isEdited) this.rig.renew(pointsOf(field))
-    else this.rig.show(pointsOf(field), middleOf(field, own))
+    const stage = { points: pointsOf(field), places: placesOf(field) }
+    if (isEdited) this.rig.renew(stage)
+    else this.rig.show(stage, seatOf(field, sides))
     this.rig.floorAt = (x, z) => floorAt(field, x, z)
     this.showRoom()
     this.setLevel(undefined)
@@ -349,7 +350,9 @@ class Board implements BattleScene {
     at.y = surfaceOf(this.field, space) + levelsUp * LEVEL
     at.project(this.rig.camera)
     if (at.z > 1) return undefined
-    return { x: ((at.x + 1) / 2) * this.canvas.clientWidth, y: ((1 - at.y) / 2) * this.canvas.clientHeight }
+    // Not asked of the canvas: whoever lays out many signs would have the page laid out for each.
+    const { width, height } = this.rig.size
+    return { x: ((at.x + 1) / 2) * width, y: ((1 - at.y) / 2) * height }
   }
 
   animate(motions: readonly SceneMotion[], speed?: number): Promise<void> {

@@ -91,8 +91,16 @@ export interface Pick {
 /** What the plates leave of the canvas. */
 export interface SceneRoom {
   readonly free: Free
+  /** What lies over the canvas for a while. */
+  readonly results: Rect | undefined
   /** Pixels that the width of a hex has to have at first; 0: the whole battlefield is shown. */
   readonly legible: number
+}
+
+/** Spaces on which those who play begin. */
+export interface Sides {
+  readonly own: readonly number[]
+  readonly others: readonly (readonly number[])[]
 }
 
 export type ViewKind = 'orbit' | 'top' | 'eye'
@@ -130,10 +138,10 @@ export interface SceneOptions {
 
 export interface BattleScene {
   /**
-   * The same battlefield again is one that was edited: the camera stays where it was put by hand. It stands behind `own`
-   * spaces first.
+   * The same battlefield again is one that was edited: the camera stays where it was put by hand. It stands
+   * behind the own side first.
    */
-  setBattlefield(battlefield: Battlefield, own?: readonly number[]): void
+  setBattlefield(battlefield: Battlefield, sides?: Sides): void
   setRoom(room: SceneRoom): void
   setTheme(theme: Theme): void
   setQuality(quality: Quality): void

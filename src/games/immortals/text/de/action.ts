@@ -15,8 +15,8 @@ export const actionMessagesDe: MessageTexts<ActionMessages> = {
   'act.ask': ({ role, space, card }, w) => `„${w.space(role, space)}“ mit ${w.cardName(card)}: Was tust du?`,
   'act.impossible': ({ role, space, card }, w) =>
     `${w.card(card)} auf „${w.space(role, space)}“: Das geht jetzt nicht. Nimm deine Kompensation.`,
-  'act.compensationGold': ({ gold }, w) => `Verzichten, dafür ${w.gold(gold)}`,
-  'act.compensationEnergy': ({ energy }, w) => `Verzichten, dafür ${w.energy(energy)}`,
+  'act.compensationGold': ({ gold }, w) => `Verzicht: ${w.gold(gold)}`,
+  'act.compensationEnergy': ({ energy }, w) => `Verzicht: ${w.energy(energy)}`,
   'act.gold': ({ land, gold }, w) => `${w.gold(gold)} in ${w.land(land)} verdienen`,
   'act.energy': ({ land, energy }, w) => `${w.energy(energy)} in ${w.land(land)} erhalten`,
   'act.awaken': ({ land, armies }, w) => `${w.armies(armies)} in ${w.land(land)} erwecken`,

@@ -33,8 +33,8 @@ export const startMessagesDe: MessageTexts<StartMessages> = {
     `Die Länderkarte hat ${w.player(role)}; du behältst die Konfliktkarte. Ertrag hier: ${w.price(energy, gold)}.`,
   'filling.split': ({ armies }, w) =>
     `Von dir ${armies === 1 ? 'ist' : 'sind'} ${w.armies(armies)} aus dem Turm gefallen. In welchen Limbus?`,
-  'filling.splitInto': ({ light, shadow }) => `${light} in den Licht-Limbus, ${shadow} in den Schatten-Limbus`,
-  'filling.limbosThen': ({ light, shadow }) => `Danach: ${light} im Licht-Limbus und ${shadow} im Schatten-Limbus.`,
+  'filling.splitInto': ({ light, shadow }) => `Licht ${light} · Schatten ${shadow}`,
+  'filling.limbosThen': ({ light, shadow }) => `Dort sind dann ${light} und ${shadow}.`,
   'refuse.startNoActions': () =>
     'Aktionen planst du ab der ersten Spielrunde; jetzt liegen die Spielertableaus mit der Rückseite nach oben.',
   'refuse.startLimbosLater': () => 'In die Limbi kommen erst am Ende der Startrunde Armeen.',

@@ -30,9 +30,8 @@ export const startMessagesEn: MessageTexts<StartMessages> = {
   'draft.othersLandCard': ({ energy, gold, role }, w) =>
     `${w.player(role)} holds the land card; you keep the conflict card. Income here: ${w.price(energy, gold)}.`,
   'filling.split': ({ armies }, w) => `${w.armies(armies)} of yours fell out of the tower. Into which limbo?`,
-  'filling.splitInto': ({ light, shadow }) => `${light} into the Light limbo, ${shadow} into the Shadow limbo`,
-  'filling.limbosThen': ({ light, shadow }) =>
-    `Then there are ${light} in the Light limbo and ${shadow} in the Shadow limbo.`,
+  'filling.splitInto': ({ light, shadow }) => `Light ${light} · Shadow ${shadow}`,
+  'filling.limbosThen': ({ light, shadow }) => `Then ${light} and ${shadow} are there.`,
   'refuse.startNoActions': () =>
     'Actions are planned from the first game round on; now the player boards show their backs.',
   'refuse.startLimbosLater': () => 'Armies go into the limbos only at the end of the start round.',

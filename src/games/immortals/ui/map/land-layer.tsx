@@ -1,10 +1,12 @@
 import { memo } from 'react'
 import { Glow, SpacePath, spacesClass, type SpaceHandlers } from '../../../../boardkit/map/spaces.tsx'
+import { sameBut } from '../../../../boardkit/same-but.ts'
 import type { BoardProps } from '../../../../protocol/board.ts'
-import { LANDS, worldOf } from '../../content/names.ts'
+import { LANDS, twinOf, worldOf } from '../../content/names.ts'
+import { landCell } from '../../rules/table/cells.ts'
 import { about } from '../about.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
-import { contentOf, landIn, NONE } from '../cells.ts'
+import { contentOf, landIn, NONE, playersOf } from '../cells.ts'
 import { lookOf } from '../colours.ts'
 import type { Outlines } from './geometry.ts'
 import { landWords } from './info.tsx'
@@ -33,9 +35,11 @@ interface Props {
 
 /** Lands as the possessors' cloth, as places to click, and as what is on offer. */
 export const LandLayer = memo(function LandLayer(props: Props) {
-  const { board, outlines, layout, lit, keys, from, focused, marked, region, on } = props
-  const { map } = contentOf(board)
-  const s = BOARD_STRINGS[board.language]
+  const { board, outlines, layout, lit, keys, focused, on } = props
+  const { shared } = board.view
+  const names = playersOf(board.view)
+    .map((_, role) => board.nameOf(role))
+    .join()
   const lands = Array.from({ length: LANDS }, (_, land) => land).filter((land) => isShown(layout, land))
   const shift = (land: number): string => {
     const { x, y } = layout.shift[worldOf(land)]
@@ -44,8 +48,40 @@ export const LandLayer = memo(function LandLayer(props: Props) {
   return (
     <g className={spacesClass('im-lands', lit.size)} onBlur={on.leave}>
       {lands.map((land) => (
-        <Cloth key={land} board={board} land={land} line={outlines.lands[land]} at={shift(land)} />
+        <Cloth
+          key={land}
+          {...{ board, land }}
+          line={outlines.lands[land]}
+          at={shift(land)}
+          cell={landCell.in(shared, land)}
+          content={board.content}
+        />
       ))}
+      <Marks {...props} shift={shift} />
+      {lands.map((land) => (
+        <Land
+          key={land}
+          {...{ board, land, names, on }}
+          language={board.language}
+          content={board.content}
+          cell={landCell.in(shared, land)}
+          twin={landCell.in(shared, twinOf(land))}
+          line={outlines.lands[land]}
+          at={shift(land)}
+          isLit={lit.has(land)}
+          optionKey={keys.get(land)}
+          isReached={lit.has(land) || land === focused}
+        />
+      ))}
+    </g>
+  )
+})
+
+/** What is on offer, pointed at and chosen. */
+function Marks({ board, outlines, layout, lit, from, marked, region, shift }: Props & { shift(land: number): string }) {
+  const { landsIn } = contentOf(board).map
+  return (
+    <>
       {[...lit]
         .filter((land) => isShown(layout, land))
         .map((land) => (
@@ -54,7 +90,7 @@ export const LandLayer = memo(function LandLayer(props: Props) {
       {region === undefined ? undefined : (
         <path
           d={outlines.rims[region]}
-          transform={shift(map.landsIn[region][0])}
+          transform={shift(landsIn[region][0])}
           className="im-region-lit"
           aria-hidden="true"
         />
@@ -73,28 +109,52 @@ export const LandLayer = memo(function LandLayer(props: Props) {
       {from === undefined || !isShown(layout, from) ? undefined : (
         <path d={outlines.lands[from]} transform={shift(from)} className="bk-chosen" aria-hidden="true" />
       )}
-      {lands.map((land) => (
-        // The board tells it itself, on a paper of its own.
-        <g key={land} {...about(`land:${land}`)} data-told="true">
-          <SpacePath
-            space={land}
-            name="data-im-land"
-            line={outlines.lands[land]}
-            transform={shift(land)}
-            isLit={lit.has(land)}
-            optionKey={keys.get(land)}
-            isReached={lit.has(land) || land === focused}
-            label={lit.has(land) ? `${landWords(board, land)}. ${s.offered}` : landWords(board, land)}
-            on={on}
-          />
-        </g>
-      ))}
+    </>
+  )
+}
+
+interface Shape {
+  readonly board: BoardProps
+  readonly land: number
+  readonly line: string
+  readonly at: string
+  /** What is read of the board. */
+  readonly content: unknown
+  readonly cell: unknown
+}
+
+interface LandProps extends Shape {
+  readonly isLit: boolean
+  readonly optionKey: string | undefined
+  readonly isReached: boolean
+  readonly on: LandHandlers
+  readonly language: BoardProps['language']
+  readonly names: string
+  readonly twin: unknown
+}
+
+const Land = memo(function Land({ board, land, line, at, isLit, optionKey, isReached, on }: LandProps) {
+  const words = landWords(board, land)
+  return (
+    // The board tells it itself, on a paper of its own.
+    <g {...about(`land:${land}`)} data-told="true">
+      <SpacePath
+        space={land}
+        name="data-im-land"
+        line={line}
+        transform={at}
+        isLit={isLit}
+        optionKey={optionKey}
+        isReached={isReached}
+        label={isLit ? `${words}. ${BOARD_STRINGS[board.language].offered}` : words}
+        on={on}
+      />
     </g>
   )
-})
+}, sameBut('board'))
 
 /** Whose land it is: a rim in the possessor's cloth. */
-function Cloth({ board, land, line, at }: { board: BoardProps; land: number; line: string; at: string }) {
+const Cloth = memo(function Cloth({ board, land, line, at }: Shape) {
   const { possessor } = landIn(board.view, land)
   if (possessor === NONE) return undefined
   const { colour, fill, rim } = lookOf(contentOf(board).components.colours, possessor)
@@ -110,4 +170,4 @@ function Cloth({ board, land, line, at }: { board: BoardProps; land: number; lin
       </g>
     </g>
   )
-}
+}, sameBut('board'))

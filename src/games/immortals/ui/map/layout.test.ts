@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultContent } from '../../content/content.ts'
 import { landOf, LIGHT, SHADOW } from '../../content/names.ts'
-import { isShown, layoutOf, limboSpot, spotOf, type Frame, type Layout, type Sight } from './layout.ts'
+import { isShown, layoutOf, LEGIBLE, limboSpot, spotOf, type Frame, type Layout, type Sight } from './layout.ts'
 
 const { plan } = defaultContent()
 const lay = (sight: Sight, width: number, height: number): Layout =>
@@ -52,6 +52,14 @@ describe('the layout of the board', () => {
     expect(isShown(one, landOf(SHADOW, name))).toBe(true)
     expect(isShown(one, landOf(LIGHT, name))).toBe(false)
     expect(limboSpot(one, LIGHT, 0, 3)).toBeUndefined()
+  })
+
+  it('leaves no part beside a phone where it has to be larger than it would fit', () => {
+    const coached = { left: 0, top: 0, right: 390, bottom: 250 }
+    const tray = { left: 0, top: 630, right: 390, bottom: 844 }
+    const one = layoutOf(plan, LIGHT, { width: 390, height: 844, isSmall: true, plates: [coached, tray] })
+    expect(one.scale).toBeLessThan(LEGIBLE)
+    expect(one.width * LEGIBLE).toBeLessThanOrEqual(390)
   })
 
   it('gives each player a part of the limbo', () => {

@@ -125,19 +125,25 @@ function plotted(plan: Plan, sight: Sight, plot: Plot): Omit<Layout, 'scale'> {
   }
 }
 
-/** How large a drawing gets in what the plates of a room leave free. */
-function scaleIn(room: Room, { width, height }: Pick<Layout, 'width' | 'height'>): number {
+/** How large a drawing gets in what the plates of a room leave free, and how much of its width is in sight where it has to be read. */
+function fitIn(room: Room, { width, height }: Pick<Layout, 'width' | 'height'>): { scale: number; seen: number } {
   const { left, top, right, bottom } = freeFor(room, { width, height })
-  return Math.min((right - left) / width, (bottom - top) / height)
+  const [across, down] = [(right - left) / width, (bottom - top) / height]
+  const scale = Math.min(across, down)
+  const drawn = room.isSmall ? Math.max(scale, LEGIBLE) : scale
+  return { scale, seen: Math.min(1, across / drawn) }
 }
 
-/** The layout that gets largest in a room. */
+/** The layout with least beside a room, for one looks further down more easily than aside; of those the largest. */
 export function layoutOf(plan: Plan, sight: Sight, room: Room): Layout {
   const layouts = PLOTS[sight === 'both' ? 'both' : 'one'].map((plot) => {
     const layout = plotted(plan, sight, plot)
-    return { ...layout, scale: scaleIn(room, layout) }
+    const { scale, seen } = fitIn(room, layout)
+    return { layout: { ...layout, scale }, seen: Math.round(seen * 100) }
   })
-  return layouts.reduce((best, layout) => (layout.scale > best.scale ? layout : best))
+  return layouts.reduce((best, one) =>
+    one.seen > best.seen || (one.seen === best.seen && one.layout.scale > best.layout.scale) ? one : best,
+  ).layout
 }
 
 export const isShown = (layout: Layout, land: number): boolean => shows(layout.sight, worldOf(land))

@@ -1,8 +1,10 @@
 import { memo, useMemo } from 'react'
+import { sameBut } from '../../../../boardkit/same-but.ts'
 import type { ViewCells } from '../../../../protocol/board.ts'
 import type { Content } from '../../content/content.ts'
 import { LANDS, LIGHT, nameOf, twinOf, worldOf } from '../../content/names.ts'
-import { holdersOf, landIn, NONE, type LandShown } from '../cells.ts'
+import { landCell } from '../../rules/table/cells.ts'
+import { holdersOf, landIn, NONE } from '../cells.ts'
 import { lookOf } from '../colours.ts'
 import { Banner, Pile } from './cube.tsx'
 import { isShown, spotOf, type Layout } from './layout.ts'
@@ -27,10 +29,9 @@ export const PieceLayer = memo(function PieceLayer({ content, layout, view, grow
         return (
           <g key={land} transform={`translate(${x} ${y}) scale(${grow})`}>
             <LandPieces
-              land={land}
-              cell={landIn(view, land)}
+              {...{ land, view, content }}
+              cell={landCell.in(view.shared, land)}
               holder={holders[nameOf(land)] ?? NONE}
-              content={content}
             />
           </g>
         )
@@ -39,8 +40,15 @@ export const PieceLayer = memo(function PieceLayer({ content, layout, view, grow
   )
 })
 
-function LandPieces(props: { land: number; cell: LandShown; holder: number; content: Content }) {
-  const { land, cell, holder, content } = props
+interface PiecesProps extends Pick<Props, 'content' | 'view'> {
+  readonly land: number
+  readonly holder: number
+  /** What is read of the view. */
+  readonly cell: unknown
+}
+
+const LandPieces = memo(function LandPieces({ land, view, holder, content }: PiecesProps) {
+  const cell = landIn(view, land)
   const { colours } = content.components
   const look = cell.possessor === NONE ? undefined : lookOf(colours, cell.possessor)
   return (
@@ -58,4 +66,4 @@ function LandPieces(props: { land: number; cell: LandShown; holder: number; cont
       {holder === NONE ? undefined : <CardToken look={lookOf(colours, holder)} x={62} y={54} />}
     </>
   )
-}
+}, sameBut('view'))

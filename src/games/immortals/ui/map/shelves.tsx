@@ -1,4 +1,4 @@
-import { memo, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { regionIn, type Content } from '../../content/content.ts'
 import { LIGHT, REGION_IDS, REGIONS, SHADOW, WORLDS } from '../../content/names.ts'
@@ -27,7 +27,7 @@ const PAPER = ['#241440', '#fff3cd'] as const
 const LINE = ['#8f6fc4', '#b98a35'] as const
 
 /** Below each world: who has how much of its regions, and who waits in its limbo. */
-export const Shelves = memo(function Shelves(props: Props) {
+export function Shelves(props: Props) {
   const { board, layout } = props
   const content = contentOf(board)
   const lands = landsIn(board.view)
@@ -61,7 +61,7 @@ export const Shelves = memo(function Shelves(props: Props) {
       })}
     </g>
   )
-})
+}
 
 interface ChipProps {
   readonly board: BoardProps

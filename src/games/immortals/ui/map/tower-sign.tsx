@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { BoardProps } from '../../../../protocol/board.ts'
 import { about } from '../about.ts'
 import { BOARD_STRINGS } from '../board-strings.ts'
@@ -10,7 +9,7 @@ import { Cube } from './cube.tsx'
 import type { Layout } from './layout.ts'
 
 /** Between the worlds: the tower cut open, and what is in tower, tray and supply by colour. */
-export const TowerSign = memo(function TowerSign({ board, layout }: { board: BoardProps; layout: Layout }) {
+export function TowerSign({ board, layout }: { board: BoardProps; layout: Layout }) {
   const { x, y, width, height } = layout.tower
   const counts = countsHeight(board)
   return (
@@ -29,7 +28,7 @@ export const TowerSign = memo(function TowerSign({ board, layout }: { board: Boa
       )}
     </g>
   )
-})
+}
 
 const ROW = 42
 /** Of the drawn tower. */

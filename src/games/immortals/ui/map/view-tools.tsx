@@ -18,7 +18,8 @@ interface Props {
 
 const BUTTON = 40
 const GAP = 4
-const FLIP = 168
+/** As narrow as sign and number allow: it lies in the corner beside the round world. */
+const FLIP = 76
 const WHERE = { side: 'right', end: 'bottom' } as const
 /** There the tray rises over the lower edge. */
 const WHERE_SMALL = { side: 'right', end: 'top' } as const
@@ -56,7 +57,6 @@ function Flip({ language, seeing, lit }: Pick<Props, 'language' | 'seeing' | 'li
       onClick={() => seeing.show(other)}
     >
       <Icon name={other === SHADOW ? 'shadow' : 'light'} />
-      <span>{s.worlds[other]}</span>
       {there > 0 ? <b>{there}</b> : undefined}
     </button>
   )
