@@ -50,27 +50,6 @@ test('two browsers play live, a third one watches', async ({ page: ada, browser,
   await eve.context.close()
 })
 
-test('a table with a content pack is drawn with it', async ({ page, server }) => {
-  const maps = ['tyrants-lament', 'twin-ford', 'fals-heartland', 'two-inland-seas']
-  const called = { en: 'Meadow of the pack', de: 'Wiese des Pakets' }
-  const areas = Array.from({ length: 12 }, (_, id) => ({ id, name: called }))
-  const pack = { walstatt: 'content-pack', game: 'bloodstones', version: 1, name: 'Mine' }
-  await page.request.post(`${server.address}/api/guest`, { data: { name: 'Ada' } })
-  const made = await page.request.post(`${server.address}/api/tables`, {
-    data: {
-      game: 'bloodstones',
-      visibility: 'link',
-      pace: 'relaxed',
-      seats: [{ holder: 'me' }, { holder: 'bot', bot: 'random' }],
-      pack: { ...pack, maps: maps.map((id) => ({ id, areas })) },
-    },
-  })
-  const { table } = (await made.json()) as { table: { id: string } }
-  await page.goto(`/table/${table.id}`)
-  await untilAsked(page)
-  await expect(page.locator('[data-board]')).toContainText(called.en)
-})
-
 test('a lost connection is taken up again without loss or repeat', async ({ page: ada, browser, server }) => {
   const ben = await person(browser, server)
   const sockets: { close(): Promise<void> }[] = []

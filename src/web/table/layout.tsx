@@ -100,6 +100,7 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
     <main
       id="main"
       className="table"
+      data-game={state.table?.game}
       data-small={slots.isSmall || undefined}
       data-list={isList}
       data-coach-part={partOf(state)}

@@ -33,12 +33,13 @@ export function ListView() {
         </section>
       )}
       {parts.map((part, i) => (
-        <section key={part.title} className="paper">
+        // Who leads two sides has one name.
+        <section key={`${i} ${part.title}`} className="paper">
           {i === 0 ? <h2>{part.title}</h2> : <h3>{part.title}</h3>}
           {part.lines.length > 0 && (
             <ul>
-              {part.lines.map((line) => (
-                <li key={line}>{line}</li>
+              {part.lines.map((line, n) => (
+                <li key={`${n} ${line}`}>{line}</li>
               ))}
             </ul>
           )}
