@@ -5,6 +5,7 @@ import { UNIT_NAMES, type UnitName } from '../content/units.ts'
 import { bloodstones } from '../index.ts'
 import { mapOf, NONE } from '../rules/table/state.ts'
 import { type Event } from '../rules/words/words.ts'
+import { brief } from './brief.ts'
 import { render, renderEvent, wordsFor } from './index.ts'
 
 const prepared = prepare(bloodstones, 6, { map: 'two-inland-seas' })
@@ -381,4 +382,21 @@ describe('prompts, options and refusals', () => {
   it.each(messages)('$0.key: %s', (message, en, de) => {
     expect([render('en', table, message), render('de', table, message)]).toEqual([en, de])
   })
+})
+
+it('a march in few words tells where it ended', () => {
+  const path = [WOOD, COVE, HEDGE]
+  const told = (units: string) => {
+    const event = { type: 'moved', role: DEAD, units, path, cost: 3 }
+    return [brief('en', table, event), brief('de', table, event)]
+  }
+  expect(told(list(['cavalry', 1], ['goblin', 3]))).toEqual([
+    'The Necromancers move a cavalry unit and three goblins to Last Hedge.',
+    'Die Totenbeschwörer bewegen eine Reiterei-Einheit und drei Kobolde ins Gebiet Letzte Hecke.',
+  ])
+  expect(told(list(['cavalry', 1], ['goblin', 3], ['archer', 1]))).toEqual([
+    'The Necromancers move five units to Last Hedge.',
+    'Die Totenbeschwörer bewegen fünf Einheiten ins Gebiet Letzte Hecke.',
+  ])
+  expect(brief('en', table, { type: 'villageBuilt' })).toBeUndefined()
 })
