@@ -384,19 +384,34 @@ describe('prompts, options and refusals', () => {
   })
 })
 
-it('a march in few words tells where it ended', () => {
-  const path = [WOOD, COVE, HEDGE]
-  const told = (units: string) => {
-    const event = { type: 'moved', role: DEAD, units, path, cost: 3 }
-    return [brief('en', table, event), brief('de', table, event)]
-  }
-  expect(told(list(['cavalry', 1], ['goblin', 3]))).toEqual([
-    'The Necromancers move a cavalry unit and three goblins to Last Hedge.',
-    'Die Totenbeschwörer bewegen eine Reiterei-Einheit und drei Kobolde ins Gebiet Letzte Hecke.',
-  ])
-  expect(told(list(['cavalry', 1], ['goblin', 3], ['archer', 1]))).toEqual([
-    'The Necromancers move five units to Last Hedge.',
-    'Die Totenbeschwörer bewegen fünf Einheiten ins Gebiet Letzte Hecke.',
-  ])
-  expect(brief('en', table, { type: 'villageBuilt' })).toBeUndefined()
+describe('in few words', () => {
+  const told = (event: Event) => [brief('en', table, event), brief('de', table, event)]
+
+  it('a march is where it ended', () => {
+    const moved = (units: string) => told({ type: 'moved', role: DEAD, units, path: [WOOD, COVE, HEDGE], cost: 3 })
+    expect(moved(list(['cavalry', 1], ['goblin', 3]))).toEqual([
+      'The Necromancers move a cavalry unit and three goblins to Last Hedge.',
+      'Die Totenbeschwörer bewegen eine Reiterei-Einheit und drei Kobolde ins Gebiet Letzte Hecke.',
+    ])
+    expect(moved(list(['cavalry', 1], ['goblin', 3], ['archer', 1]))).toEqual([
+      'The Necromancers move five units to Last Hedge.',
+      'Die Totenbeschwörer bewegen fünf Einheiten ins Gebiet Letzte Hecke.',
+    ])
+  })
+
+  it('a battle is who attacks where, and what it brought', () => {
+    expect(told({ type: 'battleBegan', area: WOOD, attacker: HILLS, defender: DEAD })).toEqual([
+      'The Hill Folk attack in Resin Wood.',
+      'Das Hügelvolk greift in Harzwald an.',
+    ])
+    const won = { role: DEAD, loser: HILLS, area: WOOD, vp: 2, units: 2, corsairs: 0, cutiecorn: 0 }
+    expect(told({ type: 'battleWon', ...won })).toEqual([
+      'The Necromancers defeat the Hill Folk in Resin Wood (2 VP).',
+      'Die Totenbeschwörer besiegen das Hügelvolk in Harzwald (2 SP).',
+    ])
+  })
+
+  it('anything else is told as always', () => {
+    expect(told({ type: 'villageBuilt', role: HILLS, area: WOOD, cost: 1 })).toEqual([undefined, undefined])
+  })
 })
