@@ -25,8 +25,6 @@ const DONE = -1
 const MISSED = 0.7
 /** The same for a faction that pays its Units with Plunder: it would have none left for Havens. */
 const MISSED_PLUNDER = 1.2
-/** How much a Unit is worth by its die. */
-const DIE_BUILT = 1.1
 
 /** Whether Plunder alone buys a Basic Unit. */
 const paysWithPlunder = ({ t, role }: Scene): boolean =>
@@ -89,7 +87,8 @@ function prospectsBeside({ t, role }: Scene, space: Space): number {
 function unitScore(scene: Scene, type: number, space: Space): number {
   const { t, role } = scene
   const unit = unitTypeOf(t, role, type)
-  let worth = wanted(scene) * DIE_BUILT * DIE[unit.die] * (unit.class === 1 ? 1.35 : 1) + prospectsBeside(scene, space)
+  let worth =
+    wanted(scene) * scene.w.unit * DIE[unit.die] * (unit.class === 1 ? 1.35 : 1) + prospectsBeside(scene, space)
   for (const danger of dangers(t, role)) {
     if (danger.space !== space) continue
     const units = unitsAt(t, space)

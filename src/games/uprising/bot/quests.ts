@@ -1,10 +1,10 @@
-/** Quests: the exact chances of the goals with what they bring. */
+/** Quests: the exact chances of the goals with what they bring, from where the Hero stands or could go. */
 import { BLACK, WHITE, YELLOW } from '../content/names.ts'
 import { questBonus } from '../rules/actions/quest.ts'
 import { ANY_COLOUR, attributeDice, guileOf, lastingHeroDice } from '../rules/heroes/hero-dice.ts'
 import { oddsOfDice } from '../rules/odds/dice-odds.ts'
 import { contextOf } from '../rules/select/context.ts'
-import { printed } from '../rules/table/state.ts'
+import { printed, type Space, type Table } from '../rules/table/state.ts'
 import { worthOfCard } from './cards.ts'
 import { worthOf } from './effects.ts'
 import type { Scene } from './scene.ts'
@@ -16,7 +16,7 @@ function sureDice({ t, role }: Scene, quest: number): number[] {
 
 /** With these dice. */
 export function worthWithDice(scene: Scene, quest: number, dice: readonly number[]): number {
-  const { t, role } = scene
+  const { t, role, w } = scene
   const { goals, need, solve, fail, abilities, modifiers } = printed(t).quests[quest]
   const c = contextOf('quest', quest, { you: role, here: t.state.heroAt[role] })
   const isTaken = solve.some(({ op }) => op === 'takeThis')
@@ -32,16 +32,21 @@ export function worthWithDice(scene: Scene, quest: number, dice: readonly number
       met++
       reward += rewards[i]
     })
-    worth += probability * (met >= need ? solved + reward : failed)
+    worth += probability * (met >= need ? w.quest * (solved + reward) : failed)
   }
   return worth
 }
 
+interface Guile {
+  readonly yellow: number
+  readonly worth: number
+}
+
 /** The best way to split Guile dice: how many are yellow. */
-export function bestGuile(scene: Scene, quest: number): { readonly yellow: number; readonly worth: number } {
-  const { t, role } = scene
-  const guile = guileOf(t, role)
-  const sure = sureDice(scene, quest)
+export const bestGuile = (scene: Scene, quest: number): Guile => splitOf(scene, quest, sureDice(scene, quest))
+
+function splitOf(scene: Scene, quest: number, sure: readonly number[]): Guile {
+  const guile = guileOf(scene.t, scene.role)
   let best = { yellow: 0, worth: -Infinity }
   for (let yellow = 0; yellow <= guile; yellow++) {
     const dice = [...sure]
@@ -53,3 +58,32 @@ export function bestGuile(scene: Scene, quest: number): { readonly yellow: numbe
 }
 
 export const questWorth = (scene: Scene, quest: number): number => bestGuile(scene, quest).worth
+
+/** What Quests are worth from any hex: most hexes give the same dice. */
+export class QuestSites {
+  private readonly scene: Scene
+  private readonly known = new Map<string, number>()
+
+  constructor(scene: Scene) {
+    this.scene = scene
+  }
+
+  worth(quest: number, space: Space): number {
+    const { t, role } = this.scene
+    if (printed(t).quests[quest].bonus.length === 0) return this.withDice(quest, sureDice(this.scene, quest))
+    return this.withDice(quest, sureDice({ ...this.scene, t: withHeroAt(t, role, space) }, quest))
+  }
+
+  private withDice(quest: number, sure: readonly number[]): number {
+    const key = `${quest}/${sure.toSorted().join()}`
+    let worth = this.known.get(key)
+    if (worth === undefined) this.known.set(key, (worth = splitOf(this.scene, quest, sure).worth))
+    return worth
+  }
+}
+
+function withHeroAt(t: Table, role: number, space: Space): Table {
+  const heroAt = t.state.heroAt.slice()
+  heroAt[role] = space
+  return { state: { ...t.state, heroAt }, content: t.content }
+}
