@@ -83,9 +83,15 @@ module.exports = {
     layer('ui-for-web-only', '^src/(?!web/|games/[^/]+/ui/)', '^src/games/[^/]+/ui/', "Only web imports a game's ui."),
     layer(
       'only-registry-knows-games',
-      '^src/(bots|host|server|cli)/',
+      '^src/(?!bots/older/)(bots|host|server|cli)/',
       '^src/games/[^/]+/',
       'A game is a folder: everybody else goes through the registry.',
+    ),
+    layer(
+      'older-bots-for-comparison',
+      '^src/(?!bots/older/|cli/)',
+      '^src/bots/older/',
+      'Bots of before are frozen copies: they play on the command line only.',
     ),
     layer('bots-below-hosts', '^src/bots/', '^src/(host|protocol|server|web|cli)/', 'Bots know no host.'),
     layer('host-below-server', '^src/host/', '^src/(server|web|cli)/', 'A host runs on servers and in browsers alike.'),

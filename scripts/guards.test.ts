@@ -116,6 +116,7 @@ describe('import boundaries', () => {
     imports('src/games/b/index.ts')
     imports('src/games/registry.ts', './a/index.ts', './b/index.ts')
     imports('src/bots/g.ts', '../games/registry.ts')
+    imports('src/bots/older/o.ts', '../../games/a/index.ts')
     imports('src/server/s.ts', '../bots/g.ts', 'node:fs')
     imports('src/web/w.ts', '../games/a/ui/board.ts', '../bots/g.ts')
     imports('src/cli/main.ts', '../server/s.ts')
@@ -145,6 +146,7 @@ describe('import boundaries', () => {
     ['src/bots/v2.ts', '../cli/main.ts', 'bots-below-hosts'],
     ['src/web/v1.ts', '../server/s.ts', 'only-cli-imports-server'],
     ['src/web/v2.ts', '../cli/main.ts', 'server-below-cli'],
+    ['src/web/v3.ts', '../bots/older/o.ts', 'older-bots-for-comparison'],
     ['src/server/v1.ts', '../web/w.ts', 'server-without-web'],
     ['src/cli/v1.ts', '../games/a/ui/board.ts', 'ui-for-web-only'],
     ['src/cli/v2.ts', 'vitest', 'no-development-packages'],

@@ -73,9 +73,7 @@ ${thinkHelp}
     const limits = { ...LIMITS, round: (state: GameState): number => module.round(state) }
     const how = { value, turn, moments: MOMENTS, limits }
     const run = { game: game.id, features: value.features, ...givenOf(args, prepared) }
-    await playGames(openSamples(folder, run), run, args, io, (game, seed, bots) =>
-      collect(prepared, bots, game, seed, how),
-    )
+    await playGames(openSamples(folder, run), run, args, io, (at, seed, bots) => collect(prepared, bots, at, seed, how))
     const samples = readSamples(folder, value.features)
     if (samples.length === 0) throw new InputError('--games', 'there are no games yet')
     const learnt = learn(samples, value, args.flag('check'))

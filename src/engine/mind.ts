@@ -40,7 +40,8 @@ export interface Value<S extends GameState, C> {
 export interface Mind<S extends GameState = GameState, C = unknown> {
   /**
    * The options by the game's judgement of the single step, best first, at most `k`; none where it has nothing to say. Asked for more
-   * than one, it judges them all, unless the answer is plain: a single proposal is taken at once. The table may be changed.
+   * than one, it judges them all, unless the answer is plain: a single proposal is taken at once. The table may be changed, but not
+   * where just one is asked for: without `next`, games are played on with it.
    */
   candidates?(table: Table<S, C>, ask: AnyAsk<S, C>, options: readonly number[], k: number): readonly Scored[]
   /**

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Standpoint } from '../bots/standpoint.ts'
-import { fastSource } from '../engine/index.ts'
-import { captain, suggestionFor, type Advisor } from './advisor.ts'
+import { fastSource, type Value } from '../engine/index.ts'
+import type { LanternContent, Lanterns } from '../engine/testing/lanterns.ts'
+import { captain, suggestionFor, thinker, type Advisor } from './advisor.ts'
 import { Host } from './host.ts'
 import { actAtRandom, preparedLanterns } from './testing/lanterns.ts'
 
@@ -44,6 +45,30 @@ describe('a suggestion', () => {
     }
     const [role] = host.waiting
     expect(await suggestionFor(host, role, late, fastSource(2))).toBeUndefined()
+  })
+
+  it('comes with hints where positions are judged, and from the Captain where they are not', async () => {
+    const value: Value<Lanterns, LanternContent> = {
+      features: ['points'],
+      measure: ({ state }, role, out) => void out.push(state.points[role]),
+      weights: [0.5],
+    }
+    const plain = begun('hints')
+    const role = plain.waiting[0]
+    const advisor = thinker({ playouts: 40 })
+    expect(await suggestionFor(plain, role, advisor, fastSource(4))).not.toHaveProperty('hints')
+    const game = { ...plain.match.game, mind: { value, horizon: 3 } }
+    const { host } = Host.start({ ...preparedLanterns(), game }, fastSource('hints'))
+    const ask = host.match.asked(role)!
+    const keys = host.match.play.options(ask).map((option) => ask.question.key(host.match.play, option, ask))
+    const found = (await suggestionFor(host, role, advisor, fastSource(4)))!
+    expect(found.hints!.length).toBeGreaterThan(0)
+    expect(found.hints![0].key).toBe(found.keys[0])
+    for (const { key, chance } of found.hints!) {
+      expect(keys).toContain(key)
+      expect(chance).toBeGreaterThanOrEqual(0)
+      expect(chance).toBeLessThanOrEqual(1)
+    }
   })
 
   it('comes from a standpoint alone, and never names what is not on offer', async () => {

@@ -4,9 +4,7 @@ import { Luck } from './chance.ts'
 import type { Others } from './playout.ts'
 import { policyOf } from './policy.ts'
 
-/** How many answers of the others are thought of in each world: their habit, and what else they could do. */
-export const THOUGHT_OF = 3
-/** How often they follow their habit. */
+/** Of the answers of the others that are thought of in each world, how often each is given: their habit, and what else they could do. */
 export const HABIT: readonly number[] = [0.6, 0.2, 0.2]
 
 const PROPOSED = 4
