@@ -13,8 +13,6 @@ import { DIE } from './weights.ts'
 
 /** Each as the message `feature.<name>`. */
 const FEATURES = [
-  'leadEmpire',
-  'leadChaos',
   'weakest',
   'outlook',
   'havens',
@@ -25,12 +23,8 @@ const FEATURES = [
   'cards',
   'quests',
   'druids',
-  'garrisons',
-  'curses',
-  'legions',
-  'hordes',
+  'enemies',
   'threat',
-  'unexplored',
   'chapters',
   'factions',
   'rebel',
@@ -49,7 +43,7 @@ const countIf = (list: readonly number[], is: (n: number, at: number) => boolean
   return n
 }
 
-/** Scorings still to come; of this Chapter what is not yet played. */
+/** Chapters still to come; of this one what is not yet played. */
 function chaptersLeft({ chapter, options, phase, ap, roles }: State, perFaction: number): number {
   const after = Math.max(0, options.chapters - Math.max(1, chapter))
   if (phase === 'setup' || phase === 'over') return phase === 'over' ? 0 : after + 1
@@ -127,7 +121,7 @@ function strengthOf(t: Table, role: Role): number {
   return sum
 }
 
-/** Legions and Hordes beyond this Chapter, this one's Scoring included. */
+/** Scorings still to come, this Chapter's included. */
 const scoringsOf = ({ chapter, options, phase }: State): number =>
   Math.max(0, options.chapters - Math.max(1, chapter) + (phase === 'scoring' || phase === 'over' ? 0 : 1))
 
@@ -138,8 +132,6 @@ function measure(t: Table, role: Role, out: number[]): void {
   const { roles, most } = outlooks(t, nemesis, scoringsOf(state))
   const weakest = Math.min(...state.vp.slice(0, state.roles))
   out.push(
-    (state.vp[role] - state.vp[EMPIRE]) / reach(left),
-    (state.vp[role] - state.vp[CHAOS]) / reach(left),
     (weakest - Math.max(state.vp[EMPIRE], state.vp[CHAOS])) / reach(left),
     (Math.min(...roles) - most) / reach(left),
     havensOf(state, role) * left,
@@ -150,12 +142,8 @@ function measure(t: Table, role: Role, out: number[]): void {
     (state.feats[role].length + state.items[role].length) * left,
     state.quests[role].length * left,
     countIf(state.druidUp, (up) => up === 1),
-    nemesis.garrisons * left,
-    nemesis.curses * left,
-    nemesis.legions * left,
-    nemesis.hordes * left,
+    (nemesis.legions + nemesis.hordes) * left,
     nemesis.threat * left,
-    countIf(state.tile, (tile) => tile < NONE) * left,
     left,
     state.roles,
   )

@@ -61,6 +61,15 @@ export const usual: Weights = {
   deadLast: 0.3,
 }
 
+/** Holds what there is. */
+const defender: Weights = { ...usual, hold: 2, unit: 1.5, fight: 0.85, basicUnit: 0.8, eliteUnit: 1.8 }
+/** Opens up the land and settles it. */
+const explorer: Weights = { ...usual, newLand: 0.9, haven: 1.3 }
+/** Lives by cards and Quests. */
+const quester: Weights = { ...usual, quest: 1.6, feat: 1.6, itemBase: 0.8, itemSalt: 0.4, attribute: 1.3 }
+
+export const characters = { defender, explorer, quester }
+
 /** A die of combat by colour, weakest first. */
 export const DIE = [0.3, 0.4, 0.45, 0.6, 0.75, 0.95]
 /** How likely a Haven lives through a Chapter, by distance from the Capital. */
