@@ -17,7 +17,7 @@ import { costOf, worthOf } from './effects.ts'
 import { hasEnemies } from './fight.ts'
 import { havenWorth } from './plans.ts'
 import { unitsAt, type Scene } from './scene.ts'
-import { dangers, holding } from './ways.ts'
+import { dangersOf, holding } from './ways.ts'
 import { DIE } from './weights.ts'
 
 const DONE = -1
@@ -89,7 +89,7 @@ function unitScore(scene: Scene, type: number, space: Space): number {
   const unit = unitTypeOf(t, role, type)
   let worth =
     wanted(scene) * scene.w.unit * DIE[unit.die] * (unit.class === 1 ? 1.35 : 1) + prospectsBeside(scene, space)
-  for (const danger of dangers(t, role)) {
+  for (const danger of dangersOf(scene)) {
     if (danger.space !== space) continue
     const units = unitsAt(t, space)
     const before = holding(scene, danger, units)
@@ -105,7 +105,7 @@ function pieceScore(scene: Scene, option: number, arg: BuildArg): number {
   const change = changeOf(t, role, piece, arg.discount)
   const price = Math.min(...pricesOf(t, role, piece).map((one) => priceHurt(scene, one, change)))
   if (piece < UNIT_TYPES) return unitScore(scene, piece, space) - price
-  const isThreatened = dangers(t, role).some((danger) => danger.space === space)
+  const isThreatened = dangersOf(scene).some((danger) => danger.space === space)
   const defended = unitsOn(t.state, space) > 0 ? 1 : 0
   return (isThreatened ? 0.75 : 0.2) * defended * (piece === WALL ? 1.1 : 1) - price
 }

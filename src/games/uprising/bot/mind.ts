@@ -108,7 +108,7 @@ function judged(scene: Scene, { question: { name }, arg }: Asked, options: reado
 /** A beginner does not see what brings that much for an AP. */
 const GRAIN = 0.3
 /** As many as a second of one core allows. */
-const PLAYOUTS = 30
+const PLAYOUTS = 250
 
 /** The best single step. Where there is nothing to judge, the first is as good as any; whom allies play is drawn. */
 function nextOf(play: Play<State, Content>, ask: Asked, options: readonly number[], w: Weights): number {

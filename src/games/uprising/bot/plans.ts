@@ -25,9 +25,9 @@ import { resourceAt } from '../rules/table/resources.ts'
 import { CHAOS, EMPIRE, NONE, printed, type Role, type Space, type Table } from '../rules/table/state.ts'
 import { worthOfItem } from './cards.ts'
 import { fight, hasEnemies, menaceOf } from './fight.ts'
-import { QuestSites } from './quests.ts'
+import { questSites } from './quests.ts'
 import { kindWorth, pointOf, unitsAt, type Scene } from './scene.ts'
-import { armyFor, dangers, heroDistances, holding, waysOf, type Danger, type Way } from './ways.ts'
+import { armyFor, dangersOf, FAR, heroDistances, holding, waysOf, type Danger, type Way } from './ways.ts'
 import { SURVIVAL } from './weights.ts'
 
 export interface Plan {
@@ -42,6 +42,7 @@ export interface Plan {
 
 /** Something for the Hero to do on a hex. */
 export interface Goal {
+  /** NONE: wherever it stands. */
   readonly space: Space
   readonly action: number
   /** The hex or card of the Action. */
@@ -102,7 +103,7 @@ export interface Means {
 export function meansOf(scene: Scene, paid = 0): Means {
   const { t, role } = scene
   const { state } = t
-  const threats = dangers(t, role)
+  const threats = dangersOf(scene)
   const ap = state.ap[role] + paid
   return {
     ap,
@@ -120,7 +121,7 @@ export function goalsOf(scene: Scene, means: Means): Goal[] {
   const out: Goal[] = []
   havenGoals(scene, means, out)
   exploreGoals(scene, means, out)
-  questGoals(scene, out)
+  questGoals(scene, means, out)
   return out
 }
 
@@ -163,20 +164,25 @@ function conquest(scene: Scene, means: Means, goal: Goal, { steps, start }: Way,
 }
 
 /** A Quest is tried where it is easiest. */
-function questGoals(scene: Scene, out: Goal[]): void {
-  const quests = openQuests(scene.t)
+function questGoals(scene: Scene, { ap }: Means, out: Goal[]): void {
+  const { t, role } = scene
+  const quests = openQuests(t)
   if (quests.length === 0) return
-  const sites = new QuestSites(scene)
+  const reached: Space[] = []
+  heroDistances(t, role, t.state.heroAt[role], ap).forEach((moves, space) => moves < FAR && reached.push(space))
   for (const quest of quests)
-    for (let space = 0; space < SPACES; space++)
-      out.push({ space, action: QUEST, target: quest, value: sites.worth(quest, space), ap: 1 })
+    for (const { space, worth } of questSites(scene, quest, reached))
+      out.push({ space, action: QUEST, target: quest, value: worth, ap: 1 })
 }
+
+/** Moves to a goal. */
+export const movesTo = ({ space }: Goal, distance: readonly number[]): number => (space === NONE ? 0 : distance[space])
 
 /** The best goals by what they bring for each AP, the way there included, from a place with so many AP. */
 export function bestGoal(goals: readonly Goal[], distance: readonly number[], ap: number): Goal | undefined {
   let [best, most]: [Goal | undefined, number] = [undefined, -Infinity]
   for (const goal of goals) {
-    const all = distance[goal.space] + goal.ap
+    const all = movesTo(goal, distance) + goal.ap
     if (all > ap || goal.value / all <= most) continue
     ;[best, most] = [goal, goal.value / all]
   }
@@ -187,7 +193,7 @@ function heroPlans(scene: Scene, means: Means, out: Plan[]): void {
   const { t, role } = scene
   const distance = heroDistances(t, role, t.state.heroAt[role], means.ap)
   for (const goal of goalsOf(scene, means)) {
-    const moves = distance[goal.space]
+    const moves = movesTo(goal, distance)
     const ap = moves + goal.ap
     if (ap > means.ap) continue
     const [action, target] = moves > 0 ? [MOVE, NONE] : [goal.action, goal.target]
@@ -209,7 +215,7 @@ export function couldSettle(t: Table, role: Role, space: Space): boolean {
 
 /** A Command into a hex, for its own sake: for effects that grant one. */
 export function commandWorth(scene: Scene, space: Space): number {
-  const threats = dangers(scene.t, scene.role)
+  const threats = dangersOf(scene)
   const { units, moves } = armyFor(scene, space, threats)
   if (moves.length === 0) return -1
   if (!hasEnemies(scene.t, space)) return 0.2 * prospects(scene, space, units) - 0.2

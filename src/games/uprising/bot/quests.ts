@@ -4,15 +4,15 @@ import { questBonus } from '../rules/actions/quest.ts'
 import { ANY_COLOUR, attributeDice, guileOf, lastingHeroDice } from '../rules/heroes/hero-dice.ts'
 import { oddsOfDice } from '../rules/odds/dice-odds.ts'
 import { contextOf } from '../rules/select/context.ts'
-import { printed, type Space, type Table } from '../rules/table/state.ts'
+import { NONE, printed, type Space, type Table } from '../rules/table/state.ts'
 import { worthOfCard } from './cards.ts'
 import { worthOf } from './effects.ts'
 import type { Scene } from './scene.ts'
 
-function sureDice({ t, role }: Scene, quest: number): number[] {
-  const dice = [...attributeDice(t, role), ...questBonus(t, quest, role), ...lastingHeroDice(t, role)]
-  return dice.map((colour) => (colour === ANY_COLOUR ? BLACK : colour))
-}
+const sureOf = (dice: readonly number[]): number[] => dice.map((colour) => (colour === ANY_COLOUR ? BLACK : colour))
+
+/** Of every hero roll. */
+const ownDice = ({ t, role }: Scene): number[] => sureOf([...attributeDice(t, role), ...lastingHeroDice(t, role)])
 
 /** With these dice. */
 export function worthWithDice(scene: Scene, quest: number, dice: readonly number[]): number {
@@ -43,7 +43,8 @@ interface Guile {
 }
 
 /** The best way to split Guile dice: how many are yellow. */
-export const bestGuile = (scene: Scene, quest: number): Guile => splitOf(scene, quest, sureDice(scene, quest))
+export const bestGuile = (scene: Scene, quest: number): Guile =>
+  splitOf(scene, quest, [...ownDice(scene), ...sureOf(questBonus(scene.t, quest, scene.role))])
 
 function splitOf(scene: Scene, quest: number, sure: readonly number[]): Guile {
   const guile = guileOf(scene.t, scene.role)
@@ -59,27 +60,28 @@ function splitOf(scene: Scene, quest: number, sure: readonly number[]): Guile {
 
 export const questWorth = (scene: Scene, quest: number): number => bestGuile(scene, quest).worth
 
-/** What Quests are worth from any hex: most hexes give the same dice. */
-export class QuestSites {
-  private readonly scene: Scene
-  private readonly known = new Map<string, number>()
+/** A hex from which a Quest is easier, or NONE: from anywhere. */
+export interface QuestSite {
+  readonly space: Space
+  readonly worth: number
+}
 
-  constructor(scene: Scene) {
-    this.scene = scene
+/** What a Quest is worth from the hexes that the Hero can reach: most of them give the same dice. */
+export function questSites(scene: Scene, quest: number, reached: readonly Space[]): QuestSite[] {
+  const { t, role } = scene
+  const own = ownDice(scene)
+  const sites: QuestSite[] = [{ space: NONE, worth: splitOf(scene, quest, own).worth }]
+  if (printed(t).quests[quest].bonus.length === 0) return sites
+  const known = new Map<string, number>()
+  for (const space of reached) {
+    const bonus = sureOf(questBonus(withHeroAt(t, role, space), quest, role))
+    if (bonus.length === 0) continue
+    const key = bonus.join()
+    const worth = known.get(key) ?? splitOf(scene, quest, [...own, ...bonus]).worth
+    known.set(key, worth)
+    sites.push({ space, worth })
   }
-
-  worth(quest: number, space: Space): number {
-    const { t, role } = this.scene
-    if (printed(t).quests[quest].bonus.length === 0) return this.withDice(quest, sureDice(this.scene, quest))
-    return this.withDice(quest, sureDice({ ...this.scene, t: withHeroAt(t, role, space) }, quest))
-  }
-
-  private withDice(quest: number, sure: readonly number[]): number {
-    const key = `${quest}/${sure.toSorted().join()}`
-    let worth = this.known.get(key)
-    if (worth === undefined) this.known.set(key, (worth = splitOf(this.scene, quest, sure).worth))
-    return worth
-  }
+  return sites
 }
 
 function withHeroAt(t: Table, role: number, space: Space): Table {

@@ -7,7 +7,7 @@ import { havenObstacle } from '../rules/actions/haven.ts'
 import { isFaceDown } from '../rules/map/tiles.ts'
 import { NO_CONTEXT } from '../rules/select/context.ts'
 import { resourceAt } from '../rules/table/resources.ts'
-import type { Space } from '../rules/table/state.ts'
+import { NONE, type Space } from '../rules/table/state.ts'
 import { abilityScore } from './combat.ts'
 import {
   bestGoal,
@@ -17,13 +17,14 @@ import {
   goalsOf,
   havenWorth,
   meansOf,
+  movesTo,
   plansOf,
   ratioOf,
   type Plan,
 } from './plans.ts'
 
 import type { Scene } from './scene.ts'
-import { armyFor, dangers, heroDistances, pathTo } from './ways.ts'
+import { armyFor, dangersOf, heroDistances, pathTo } from './ways.ts'
 import type { Weights } from './weights.ts'
 
 const ABILITIES = 100
@@ -67,7 +68,7 @@ export function moveScores(scene: Scene, options: readonly number[]): number[] {
     if (space < 0) return NO_PLAN
     const distance = heroDistances(t, role, space, means.ap)
     const goal = bestGoal(goals, distance, means.ap)
-    return goal === undefined ? 0 : goal.value / (1 + distance[goal.space] + goal.ap)
+    return goal === undefined ? 0 : goal.value / (1 + movesTo(goal, distance) + goal.ap)
   })
 }
 
@@ -100,7 +101,7 @@ export function turnPlans(scene: Scene, options: readonly number[], k: number): 
 
 function lineOf({ t, role }: Scene, { action, target, goal }: Plan): Line {
   if (goal === undefined) return action === TRADE ? [action] : [action, target]
-  const way = pathTo(t, role, goal.space).flatMap((space) => [MOVE, space])
+  const way = goal.space === NONE ? [] : pathTo(t, role, goal.space).flatMap((space) => [MOVE, space])
   return goal.action === QUEST ? [...way, QUEST, goal.target] : [...way, goal.action]
 }
 
@@ -110,7 +111,7 @@ const HERO = 1000
 export function pieceToCommand(scene: Scene, option: number, { to, moved }: CommandPieceArg): number {
   const { t, role } = scene
   if (option === DONE) return 0
-  const { moves } = armyFor(scene, to, dangers(t, role))
+  const { moves } = armyFor(scene, to, dangersOf(scene))
   if (option === HERO) return heroJoins(scene, to) ? 1 : moved === 0 && moves.length === 0 ? 0.1 : -1
   const at = moves.indexOf(option)
   return at < 0 ? -2 : 10 - at * 0.1

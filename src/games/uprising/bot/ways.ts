@@ -76,6 +76,15 @@ export function dangers(t: Table, role: Role): Danger[] {
   return out
 }
 
+const known = new WeakMap<Scene, readonly Danger[]>()
+
+/** The same for all options of a question. */
+export function dangersOf(scene: Scene): readonly Danger[] {
+  let found = known.get(scene)
+  if (found === undefined) known.set(scene, (found = dangers(scene.t, scene.role)))
+  return found
+}
+
 /** Chance that Units hold a space against what comes. */
 export function holding(scene: Scene, { card, space }: Danger, units: readonly number[]): number {
   if (units.every((n) => n === 0)) return 0
