@@ -10,9 +10,7 @@ export interface FeatureMessages {
   'feature.resources': NoArgs
   'feature.actionPoints': NoArgs
   'feature.cards': NoArgs
-  'feature.quests': NoArgs
   'feature.druids': NoArgs
-  'feature.enemies': NoArgs
   'feature.threat': NoArgs
   'feature.chapters': NoArgs
   'feature.factions': NoArgs
