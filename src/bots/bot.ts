@@ -1,4 +1,5 @@
-import type { Answer, FastSource, GameState, Match, Role } from '../engine/index.ts'
+import type { Answer, FastSource, GameState, Match, Mind, Role } from '../engine/index.ts'
+import { askOf } from './search/policy.ts'
 import { Standpoint } from './standpoint.ts'
 
 /**
@@ -9,6 +10,14 @@ export interface Bot<S extends GameState = GameState, C = unknown> {
   readonly name: string
   /** One of the options of the question. */
   choose(from: Standpoint<S, C>, source: FastSource): number
+  /** A standing offer that it takes before it answers, if it wants one. */
+  offer?(from: Standpoint<S, C>, source: FastSource): number | undefined
+}
+
+/** A standing offer that a bot takes, by its key. */
+export interface Taken {
+  readonly role: Role
+  readonly offer: string
 }
 
 export type MakeBot = <S extends GameState, C>() => Bot<S, C>
@@ -26,4 +35,31 @@ export function answerOf<S extends GameState, C>(
   const option = bot.choose(from, source)
   if (!from.options.includes(option)) throw new Error(`${bot.name} gave an answer that is not on offer: ${option}`)
   return { role, question: match.idOf(ask), option: ask.question.key(match.play, option, ask) }
+}
+
+/** What stands on offer beside the question, if the bot wants it; else its answer. */
+export function moveOf<S extends GameState, C>(
+  bot: Bot<S, C>,
+  match: Match<S, C>,
+  role: Role,
+  source: FastSource,
+): Answer | Taken {
+  const ask = match.asked(role)
+  const { standing } = match.game
+  if (ask === undefined || standing === undefined || bot.offer === undefined) return answerOf(bot, match, role, source)
+  const from = new Standpoint(match, ask)
+  const offer = from.offers.length === 0 ? undefined : bot.offer(from, source)
+  if (offer === undefined || !from.offers.includes(offer)) return answerOf(bot, match, role, source)
+  return { role, offer: standing.key(match.play, role, offer) }
+}
+
+/** What a mind would take, in a world dealt for its role. */
+export function offerBy<S extends GameState, C>(
+  mind: Mind<S, C>,
+  from: Standpoint<S, C>,
+  source: FastSource,
+): number | undefined {
+  if (mind.offer === undefined) return undefined
+  const play = from.deal(source).enter(source)
+  return mind.offer(play, askOf(play, from.role)!)
 }

@@ -1,5 +1,5 @@
 import type { FastSource, GameState, Mind, Play, Role } from '../engine/index.ts'
-import type { Bot } from './bot.ts'
+import { type Bot, offerBy } from './bot.ts'
 import { type MindOf, mindOfGame } from './minds.ts'
 import type { Standpoint } from './standpoint.ts'
 
@@ -46,6 +46,7 @@ export function captainBot<S extends GameState, C>(
   let plan: Plan | undefined
   return {
     name: 'captain',
+    offer: (from, source) => offerBy(mindOf(from.game), from, source),
     choose(from, source) {
       if (from.options.length === 1) return from.options[0]
       const planned = next(plan, from)

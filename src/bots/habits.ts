@@ -1,5 +1,5 @@
 import type { FastSource, GameState, Scored } from '../engine/index.ts'
-import type { Bot } from './bot.ts'
+import { type Bot, offerBy } from './bot.ts'
 import { judge } from './judgement.ts'
 import { type MindOf, mindOfGame } from './minds.ts'
 
@@ -24,6 +24,7 @@ export function learnerBot<S extends GameState, C>(
 ): Bot<S, C> {
   return {
     name,
+    offer: (from, source) => offerBy(mindOf(from.game), from, source),
     choose(from, source) {
       if (from.options.length === 1) return from.options[0]
       const mind = mindOf(from.game)

@@ -1,6 +1,6 @@
 import { fastSource, openMatch, Play } from '../engine/index.ts'
 import type { Answer, FastSource, GameState, Match, Outcome, Prepared, Role } from '../engine/index.ts'
-import { answerOf, type Bot } from './bot.ts'
+import { type Bot, moveOf, type Taken } from './bot.ts'
 import { turnOf } from './search/policy.ts'
 
 export interface Limits<S> {
@@ -142,10 +142,10 @@ export function answerOnce<S extends GameState, C>(
 ): boolean {
   const ask = match.play.question!
   const isChoice = match.play.options(ask).length > 1
-  const think = (): Answer => answerOf(bots[ask.role], match, ask.role, source)
+  const think = (): Answer | Taken => moveOf(bots[ask.role], match, ask.role, source)
   const isTimed = watch !== undefined && isChoice
-  const answer = isTimed ? watch.time(ask.role, turnOf(match.game.mind ?? {}, match.state), think) : think()
-  const accepted = match.answer(answer)
+  const move = isTimed ? watch.time(ask.role, turnOf(match.game.mind ?? {}, match.state), think) : think()
+  const accepted = 'offer' in move ? match.take(move.role, move.offer) : match.answer(move)
   if (!accepted.ok) throw new Error(`${bots[ask.role].name} was refused: ${accepted.refusal.why}`)
   return isChoice
 }

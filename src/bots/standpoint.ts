@@ -30,6 +30,8 @@ export class Standpoint<S extends GameState = GameState, C = unknown> {
   /** The name of the question. */
   readonly question: string
   readonly options: readonly number[]
+  /** What stands on offer beside the question. */
+  readonly offers: readonly number[]
   readonly #match: Match<S, C>
   #tail: Tail | undefined
 
@@ -40,6 +42,7 @@ export class Standpoint<S extends GameState = GameState, C = unknown> {
     this.checkpoint = match.state.checkpoint
     this.question = ask.question.name
     this.options = [...match.play.options(ask)]
+    this.offers = offersOf(match, ask.role)
     this.#match = match
   }
 
@@ -49,6 +52,12 @@ export class Standpoint<S extends GameState = GameState, C = unknown> {
     const state = resample(game, { state: marks.last.state, content }, this.role, source)
     return { enter: (chance) => enter(new Play(game, content, game.clone(state), chance), tail) }
   }
+}
+
+function offersOf<S extends GameState, C>({ game, play, over }: Match<S, C>, role: Role): number[] {
+  const offers: number[] = []
+  if (!over && !play.isSealed) game.standing?.offers(play, role, offers)
+  return offers
 }
 
 /** Reads the tail once by its keys; the worlds are then made from numbers, which is much faster. */

@@ -61,6 +61,11 @@ export interface Mind<S extends GameState = GameState, C = unknown> {
     k: number,
     source: ChanceSource,
   ): readonly Line[]
+  /**
+   * A standing offer (`Game.standing`) that the role of a question takes before it answers: it is asked again after each. None where
+   * the answer comes first. It may not be taken for ever. The position stays as it is.
+   */
+  offer?(table: Table<S, C>, ask: AnyAsk<S, C>): number | undefined
   /** How good a position is for a role, in points: to compare the ends of one compound. */
   worth?(table: Table<S, C>, role: Role): number
   /** Its weights come from `bot/weights.json`. */

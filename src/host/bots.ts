@@ -1,4 +1,4 @@
-import { answerOf, type Bot } from '../bots/bot.ts'
+import { type Bot, moveOf } from '../bots/bot.ts'
 import type { FastSource, GameState, Role } from '../engine/index.ts'
 import type { Host, Update } from './host.ts'
 
@@ -11,7 +11,7 @@ export function botToMove<S extends GameState, C>(host: Host<S, C>, bots: BotsOf
   return host.match.play.pending.find((ask) => bots.has(ask.role))?.role
 }
 
-/** Lets a bot give one answer for a role. */
+/** Lets a bot give one answer for a role, or take what stands on offer beside it. */
 export function answerWith<S extends GameState, C>(
   host: Host<S, C>,
   role: Role,
@@ -19,8 +19,13 @@ export function answerWith<S extends GameState, C>(
   source: FastSource,
   auto = false,
 ): Update {
-  const { question, option } = answerOf(bot, host.match, role, source)
-  const acted = host.act(role, { type: 'answer', question, option, auto })
+  const move = moveOf(bot, host.match, role, source)
+  const acted = host.act(
+    role,
+    'offer' in move
+      ? { type: 'offer', key: move.offer }
+      : { type: 'answer', question: move.question, option: move.option, auto },
+  )
   if (!acted.ok) throw new Error(`${bot.name} was refused: ${acted.refusal.why}`)
   return acted.update
 }

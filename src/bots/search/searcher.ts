@@ -1,5 +1,5 @@
 import { fastSource, type FastSource, type GameState, type Mind } from '../../engine/index.ts'
-import type { Bot } from '../bot.ts'
+import { type Bot, offerBy } from '../bot.ts'
 import type { MindOf } from '../minds.ts'
 import type { Standpoint } from '../standpoint.ts'
 import type { Budget } from './budget.ts'
@@ -34,6 +34,10 @@ export class Searcher<S extends GameState, C> implements Bot<S, C> {
   constructor(settings: SearcherSettings<S, C>) {
     this.name = settings.name
     this.settings = settings
+  }
+
+  offer(from: Standpoint<S, C>, source: FastSource): number | undefined {
+    return offerBy(this.settings.mindOf(from.game), from, source)
   }
 
   choose(from: Standpoint<S, C>, source: FastSource): number {

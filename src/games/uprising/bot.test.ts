@@ -6,6 +6,7 @@ import { fight } from './bot/fight.ts'
 import { questWorth } from './bot/quests.ts'
 import { pointOf, sceneFor } from './bot/scene.ts'
 import { dangers } from './bot/ways.ts'
+import { usual } from './bot/weights.ts'
 import type { Content } from './content/content.ts'
 import { uprising } from './index.ts'
 import { CHAOS, EMPIRE, type State } from './rules/table/state.ts'
@@ -161,16 +162,16 @@ describe('for the group it', () => {
 
 describe('it reckons that', () => {
   it('a point of the Nemesis that leads hurts more than one of the other', () => {
-    const scene = sceneFor(tableOf({ vp: { [EMPIRE]: 20, [CHAOS]: 5 } }), 0)
+    const scene = sceneFor(tableOf({ vp: { [EMPIRE]: 20, [CHAOS]: 5 } }), 0, usual)
     expect(pointOf(scene, EMPIRE)).toBeLessThan(pointOf(scene, CHAOS))
     expect(pointOf(scene, CHAOS)).toBeLessThan(0)
   })
 
   it('five Units beat one Garrison and not a Legion at its height', () => {
     const field: Position = { startFeats: false, tiles: { [BESIDE]: 'ice' }, garrisons: { [BESIDE]: 1 } }
-    expect(fight(sceneFor(tableOf(field), 0), BESIDE, [3, 2, 0, 0]).win).toBeGreaterThan(0.9)
+    expect(fight(sceneFor(tableOf(field), 0, usual), BESIDE, [3, 2, 0, 0]).win).toBeGreaterThan(0.9)
     const legion: Position = { ...field, garrisons: {}, cards: { 'new-emperor': { at: BESIDE, threat: 7 } } }
-    const lost = fight(sceneFor(tableOf(legion), 0), BESIDE, [3, 2, 0, 0])
+    const lost = fight(sceneFor(tableOf(legion), 0, usual), BESIDE, [3, 2, 0, 0])
     expect(lost.win).toBeLessThan(0.05)
     expect(lost.value).toBeLessThan(0)
   })
@@ -182,7 +183,7 @@ describe('it reckons that', () => {
   })
 
   it('points are good for players and bad for the Nemesis', () => {
-    const scene = sceneFor(tableOf(), 0)
+    const scene = sceneFor(tableOf(), 0, usual)
     expect(worthOf(scene, [{ op: 'gainVP', who: 'each', n: 1 }])).toBe(2)
     expect(worthOf(scene, [{ op: 'gainVP', who: 'chaos', n: 1 }])).toBeLessThan(0)
   })
@@ -190,7 +191,10 @@ describe('it reckons that', () => {
   it('a Quest is worth more with better dice', () => {
     const quest = numbered('quests', 'the-white-stag')
     const [weak, strong] = [0, 3].map((might) =>
-      questWorth(sceneFor(tableOf({ startFeats: false, arrange: (state) => (state.attributes[0] = might) }), 0), quest),
+      questWorth(
+        sceneFor(tableOf({ startFeats: false, arrange: (state) => (state.attributes[0] = might) }), 0, usual),
+        quest,
+      ),
     )
     expect(strong).toBeGreaterThan(weak)
   })

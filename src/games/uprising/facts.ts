@@ -17,6 +17,38 @@ export const facts: GameFacts = {
     { name: 'Frode', face: [0, 'bolt'] },
     { name: 'Alva', face: [1, 'eye'] },
   ],
+  characters: [
+    {
+      id: 'defender',
+      face: [2, 'tower'],
+      words: {
+        en: {
+          name: 'Defender',
+          about: 'Raises more Units, holds every Haven as long as it can and goes after the Nemesis last.',
+        },
+        de: {
+          name: 'Verteidiger',
+          about: 'Hebt mehr Einheiten aus, hält jede Zuflucht so lange wie möglich und sucht zuletzt den Kampf.',
+        },
+      },
+    },
+    {
+      id: 'explorer',
+      face: [3, 'star'],
+      words: {
+        en: { name: 'Explorer', about: 'Turns over whatever lies hidden and builds Havens far and wide.' },
+        de: { name: 'Kundschafter', about: 'Deckt auf, was verborgen liegt, und baut weit und breit Zufluchten.' },
+      },
+    },
+    {
+      id: 'quester',
+      face: [1, 'key'],
+      words: {
+        en: { name: 'Quester', about: 'Trusts in Feats and Items and never lets a Quest lie.' },
+        de: { name: 'Questsucher', about: 'Vertraut auf Feats und Items und lässt keine Quest liegen.' },
+      },
+    },
+  ],
   first: {
     roles: 2,
     options: { chapters: 2, difficulty: 'rebel' },

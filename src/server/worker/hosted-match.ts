@@ -5,7 +5,7 @@ import { worldFor } from '../../bots/world.ts'
 import { lookAt } from '../../host/desk.ts'
 import { exportFor } from '../../host/export.ts'
 import { History } from '../../host/history.ts'
-import { Host, type AnyHost, type Update } from '../../host/host.ts'
+import { Host, type Acted, type AnyHost, type Update } from '../../host/host.ts'
 import { openHost } from '../../host/open.ts'
 import { snapshotOf, type Snapshot, type StoredStep } from '../../host/restore.ts'
 import type { Told } from '../../host/channels.ts'
@@ -77,18 +77,26 @@ export class HostedMatch {
   }
 
   /** A bot's answer; nothing happens if the question is not asked any more. */
-  giveThought({ role, question, option }: Thought): Update | undefined {
+  giveThought(thought: Thought): Update | undefined {
+    const { role, question } = thought
     if (this.thinking.get(role) === question) this.thinking.delete(role)
     if (!this.bots.has(role)) return undefined
     const tries = this.triesAt(role, question)
-    const acted = this.host.act(role, {
-      type: 'answer',
-      question,
-      option: this.lastResort(role, question, tries) ?? option,
-    })
+    const last = this.lastResort(role, question, tries)
+    const acted =
+      'offer' in thought && last === undefined
+        ? this.take(role, question, thought.offer)
+        : this.host.act(role, { type: 'answer', question, option: last ?? ('option' in thought ? thought.option : '') })
     if (acted.ok) this.refused.delete(role)
     else if (acted.refusal.why === 'notOffered') this.refused.set(role, { question, tries: tries + 1 })
     return acted.ok ? acted.update : undefined
+  }
+
+  /** Only where the question still waits that it was thought about. */
+  private take(role: Role, question: string, key: string): Acted {
+    const ask = this.host.match.asked(role)
+    if (ask !== undefined && this.host.match.idOf(ask) === question) return this.host.act(role, { type: 'offer', key })
+    return this.host.act(role, { type: 'answer', question, option: '' })
   }
 
   private triesAt(role: Role, question: string): number {

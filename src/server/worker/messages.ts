@@ -21,11 +21,15 @@ export interface Think {
   readonly world: World
 }
 
-export interface Thought {
+export type Thought = {
   readonly role: Role
+  /** What was thought about. */
   readonly question: string
-  readonly option: string
-}
+} & (
+  | { readonly option: string }
+  /** What stands on offer beside the question comes first. */
+  | { readonly offer: string }
+)
 
 /** Something to look at that changes nothing. */
 export type Look =

@@ -1,4 +1,4 @@
-import { answerOf, type Bot } from '../../bots/bot.ts'
+import { type Bot, moveOf } from '../../bots/bot.ts'
 import { findBot } from '../../bots/registry.ts'
 import { matchIn } from '../../bots/world.ts'
 import { type AnyGame, fastSource, type Setup } from '../../engine/index.ts'
@@ -32,13 +32,14 @@ export class Thinkers {
     this.thinkers.delete(match)
   }
 
-  think(match: Handle, { setup, content, bot: name, seed, world }: Think, game: AnyGame): Thought {
+  think(match: Handle, { setup, content, bot: name, question, seed, world }: Think, game: AnyGame): Thought {
     const { prepared, bots } = this.thinkerOf(match, setup, content, game)
     const key = `${world.role} ${name}`
     const bot = bots.get(key) ?? (findBot(name) ?? findBot('random')!)()
     bots.set(key, bot)
     const source = fastSource(seed)
-    return answerOf(bot, matchIn(prepared, world, source.fork('world')), world.role, source)
+    const move = moveOf(bot, matchIn(prepared, world, source.fork('world')), world.role, source)
+    return 'offer' in move ? { ...move, question } : move
   }
 
   private thinkerOf(match: Handle, setup: string, content: Wanted, game: AnyGame): Thinker {

@@ -17,7 +17,7 @@ import { costOf, worthOf } from './effects.ts'
 import { hasEnemies } from './fight.ts'
 import { havenWorth } from './plans.ts'
 import { unitsAt, type Scene } from './scene.ts'
-import { dangers, holding } from './ways.ts'
+import { dangersOf, holding } from './ways.ts'
 import { DIE } from './weights.ts'
 
 const DONE = -1
@@ -25,8 +25,6 @@ const DONE = -1
 const MISSED = 0.7
 /** The same for a faction that pays its Units with Plunder: it would have none left for Havens. */
 const MISSED_PLUNDER = 1.2
-/** How much a Unit is worth by its die. */
-const DIE_BUILT = 1.1
 
 /** Whether Plunder alone buys a Basic Unit. */
 const paysWithPlunder = ({ t, role }: Scene): boolean =>
@@ -89,8 +87,9 @@ function prospectsBeside({ t, role }: Scene, space: Space): number {
 function unitScore(scene: Scene, type: number, space: Space): number {
   const { t, role } = scene
   const unit = unitTypeOf(t, role, type)
-  let worth = wanted(scene) * DIE_BUILT * DIE[unit.die] * (unit.class === 1 ? 1.35 : 1) + prospectsBeside(scene, space)
-  for (const danger of dangers(t, role)) {
+  let worth =
+    wanted(scene) * scene.w.unit * DIE[unit.die] * (unit.class === 1 ? 1.35 : 1) + prospectsBeside(scene, space)
+  for (const danger of dangersOf(scene)) {
     if (danger.space !== space) continue
     const units = unitsAt(t, space)
     const before = holding(scene, danger, units)
@@ -106,7 +105,7 @@ function pieceScore(scene: Scene, option: number, arg: BuildArg): number {
   const change = changeOf(t, role, piece, arg.discount)
   const price = Math.min(...pricesOf(t, role, piece).map((one) => priceHurt(scene, one, change)))
   if (piece < UNIT_TYPES) return unitScore(scene, piece, space) - price
-  const isThreatened = dangers(t, role).some((danger) => danger.space === space)
+  const isThreatened = dangersOf(scene).some((danger) => danger.space === space)
   const defended = unitsOn(t.state, space) > 0 ? 1 : 0
   return (isThreatened ? 0.75 : 0.2) * defended * (piece === WALL ? 1.1 : 1) - price
 }

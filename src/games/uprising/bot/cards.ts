@@ -3,7 +3,6 @@ import type { Modifier } from '../content/effects/verbs.ts'
 import { printed } from '../rules/table/state.ts'
 import { costOf, worthOf } from './effects.ts'
 import type { Scene } from './scene.ts'
-import { ATTRIBUTE, ITEM_BASE, ITEM_SALT } from './weights.ts'
 
 /** What a lasting rule of an own card is worth in a Chapter. */
 function worthOfModifier(scene: Scene, modifier: Modifier): number {
@@ -19,7 +18,7 @@ function worthOfModifier(scene: Scene, modifier: Modifier): number {
     case 'unitDie':
       return 0.6
     case 'attribute':
-      return ATTRIBUTE * 0.4
+      return scene.w.attribute * 0.4
     case 'actionPrice':
       return 0.5
     case 'buildPrice':
@@ -54,11 +53,11 @@ export function worthOfCard(scene: Scene, card: Own): number {
 
 export function worthOfItem(scene: Scene, item: number): number {
   const card = printed(scene.t).items[item]
-  return (ITEM_BASE + ITEM_SALT * card.salt) * 0.4 + 0.6 * worthOfCard(scene, card)
+  return (scene.w.itemBase + scene.w.itemSalt * card.salt) * 0.4 + 0.6 * worthOfCard(scene, card)
 }
 
 /** A Feat that raises an attribute lets more Items and better rolls in. */
 export function worthOfFeat(scene: Scene, feat: number): number {
   const card = printed(scene.t).feats[feat]
-  return worthOfCard(scene, card) + (card.attributes.length > 0 ? ATTRIBUTE : 0)
+  return worthOfCard(scene, card) + (card.attributes.length > 0 ? scene.w.attribute : 0)
 }

@@ -9,7 +9,7 @@ import { NO_CONTEXT, sourceOf, type Context } from '../rules/select/context.ts'
 import { numberOf } from '../rules/select/numbers.ts'
 import { CHAOS, EMPIRE } from '../rules/table/state.ts'
 import { kindWorth, pointOf, type Scene } from './scene.ts'
-import { ACTION_POINT, BASIC_UNIT, DIE, ELITE_UNIT, FEAT, HORDE, LEGION, THREAT, TOKEN } from './weights.ts'
+import { DIE } from './weights.ts'
 
 /** A list one by one, as far as each is possible now. */
 export function worthOf(scene: Scene, list: readonly Effect[], c: Context = NO_CONTEXT): number {
@@ -99,10 +99,10 @@ function economy(scene: Scene, effect: Effect, c: Context): number | undefined {
     case 'gainVP':
       return points(scene, effect.who, n(effect.n), c)
     case 'gainAP':
-      return factions(scene, effect.who) * ACTION_POINT * n(effect.n)
+      return factions(scene, effect.who) * scene.w.actionPoint * n(effect.n)
     case 'loseAP':
     case 'lockAP':
-      return -factions(scene, effect.who) * ACTION_POINT * n(effect.n)
+      return -factions(scene, effect.who) * scene.w.actionPoint * n(effect.n)
     case 'exchange':
       return resource * 0.5
     case 'give':
@@ -120,9 +120,9 @@ function cards(scene: Scene, effect: Effect): number | undefined {
   const { left } = scene
   switch (effect.op) {
     case 'drawFeat':
-      return factions(scene, effect.who) * FEAT * (left > 1 ? 1 : 0.5)
+      return factions(scene, effect.who) * scene.w.feat * (left > 1 ? 1 : 0.5)
     case 'gainFeat':
-      return factions(scene, effect.who) * 1.2 * FEAT * (left > 1 ? 1 : 0.5)
+      return factions(scene, effect.who) * 1.2 * scene.w.feat * (left > 1 ? 1 : 0.5)
     case 'gainItem':
       return factions(scene, effect.who) * (left > 1 ? 1 : 0.4)
     case 'discardCards':
@@ -160,9 +160,9 @@ function map(scene: Scene, effect: Effect, c: Context): number | undefined {
     case 'placeCurse':
       return pointOf(scene, CHAOS) * left
     case 'placeLegion':
-      return -LEGION * n(effect.n)
+      return -scene.w.legion * n(effect.n)
     case 'placeHorde':
-      return -HORDE * n(effect.n)
+      return -scene.w.horde * n(effect.n)
     default:
       return ownPieces(scene, effect, c)
   }
@@ -172,7 +172,9 @@ function ownPieces(scene: Scene, effect: Effect, c: Context): number | undefined
   const n = (num: Num | undefined): number => count(scene, num, c)
   switch (effect.op) {
     case 'placeUnit':
-      return factions(scene, effect.who) * n(effect.n) * (effect.rank === 'elite' ? ELITE_UNIT : BASIC_UNIT)
+      return (
+        factions(scene, effect.who) * n(effect.n) * (effect.rank === 'elite' ? scene.w.eliteUnit : scene.w.basicUnit)
+      )
     case 'placeDefense':
       return 0.35
     case 'remove':
@@ -186,7 +188,7 @@ function ownPieces(scene: Scene, effect: Effect, c: Context): number | undefined
     case 'movePieces':
       return 0.4
     case 'act':
-      return effect.price === 'free' ? ACTION_POINT + 0.2 : ACTION_POINT
+      return effect.price === 'free' ? scene.w.actionPoint + 0.2 : scene.w.actionPoint
     case 'scoutHex':
       return 0.1
     case 'removeHex':
@@ -218,17 +220,17 @@ function nemesis(scene: Scene, effect: Effect, c: Context): number | undefined {
   const many = (pick: string): number => (pick === 'all' || pick === 'others' ? 2 : 1)
   switch (effect.op) {
     case 'threat':
-      return -THREAT * n(effect.change) * many(effect.cards.pick)
+      return -scene.w.threat * n(effect.change) * many(effect.cards.pick)
     case 'loseThreat':
-      return THREAT * n(effect.n) * many(effect.cards.pick)
+      return scene.w.threat * n(effect.n) * many(effect.cards.pick)
     case 'activate':
       return -1.5 * many(effect.cards.pick)
     case 'activateSkeletons':
       return -0.5
     case 'placeToken':
-      return -TOKEN * n(effect.n)
+      return -scene.w.token * n(effect.n)
     case 'removeToken':
-      return TOKEN * n(effect.n)
+      return scene.w.token * n(effect.n)
     case 'retarget':
       return 0.4
     case 'moveCard':
@@ -306,7 +308,7 @@ export function costOf(scene: Scene, costs: readonly Cost[]): number {
         sum += resource * 0.9 * cost.n
         break
       case 'ap':
-        sum += ACTION_POINT * cost.n
+        sum += scene.w.actionPoint * cost.n
         break
       case 'vp':
         sum += cost.n

@@ -9,7 +9,6 @@ import { combatOdds, type CombatOdds } from '../rules/odds/combat-odds.ts'
 import { CHAOS, EMPIRE, NONE, printed } from '../rules/table/state.ts'
 import type { Card, Role, Space, State, Table } from '../rules/table/state.ts'
 import { isBuried, pointOf, priceOf, type Scene } from './scene.ts'
-import { HELP, THREAT } from './weights.ts'
 
 const known = new WeakMap<Content, Map<string, CombatOdds>>()
 const MOST_KNOWN = 20_000
@@ -130,9 +129,6 @@ export function menaceOf(scene: Scene, card: Card): number {
   return weight * (left + (isActive ? TRAIL[left] : 0)) + (isActive ? 1.5 : 0) + 0.12 * t.state.threat[card] * left
 }
 
-/** How much of their price dead Units are still worth in the last Chapter: there is nothing left to do for most of them. */
-const DEAD_LAST = 0.3
-
 interface Enemy {
   readonly side: number
   readonly card: Card
@@ -164,7 +160,7 @@ export function fight(scene: Scene, space: Space, units: readonly number[], agai
     const odds = oddsAgainst(t, role, space, side, card, now)
     const plain = sum(odds.wins)
     // Feats, Items and Druids help: measured, fights against cards are won more often than the bare dice say.
-    const won = card === NONE ? plain : 1 - (1 - plain) ** HELP
+    const won = card === NONE ? plain : 1 - (1 - plain) ** scene.w.help
     let [left, certain] = [0, 0]
     odds.wins.forEach((p, n) => (left += p * n))
     if (plain > 0) left *= won / plain
@@ -176,14 +172,14 @@ export function fight(scene: Scene, space: Space, units: readonly number[], agai
     const points = pointOf(scene, role)
     if (card !== NONE) {
       value += win * (won + odds.both) * (points * bountyOf(t, card) + menaceOf(scene, card))
-      value += win * THREAT * 0.5 * Math.max(0, (1 - won) * all - standing)
+      value += win * scene.w.threat * 0.5 * Math.max(0, (1 - won) * all - standing)
     } else {
       value += win * points * (all - standing - odds.horde * all)
       if (side === EMPIRE) value -= win * pointOf(scene, EMPIRE) * scene.left * (won + odds.both)
       if (side === CHAOS) value += win * 0.3 * (all - standing)
       value -= win * odds.horde * 3
     }
-    value -= win * dead * scene.resource * meanPrice(t, role, units) * (scene.left > 1 ? 1 : DEAD_LAST)
+    value -= win * dead * scene.resource * meanPrice(t, role, units) * (scene.left > 1 ? 1 : scene.w.deadLast)
     if (!isBuried(t, role, side)) value += win * (1 - certain) * 2 * pointOf(scene, side)
     lost += win * dead
     win *= won

@@ -15,7 +15,7 @@ import { CHAOS, EMPIRE, NONE, printed, type Card, type Side, type Space, type Ta
 import { bountyOf, fight, hasEnemies, menaceOf } from './fight.ts'
 import { havenWorth } from './plans.ts'
 import { pointOf, priceOf, unitsAt, type Scene } from './scene.ts'
-import { dangers } from './ways.ts'
+import { dangersOf } from './ways.ts'
 
 /** Hexes to the nearest Haven of a player. */
 function toHaven({ state, content }: Table, space: Space): number {
@@ -117,7 +117,7 @@ export function hexScore(scene: Scene, space: Space, { why }: Pick<MapHexArg, 'w
   const { t, role } = scene
   const { state } = t
   const own = state.unitsOf[space] === role ? unitsOn(state, space) : 0
-  const isThreatened = dangers(t, role).some((danger) => danger.space === space)
+  const isThreatened = dangersOf(scene).some((danger) => danger.space === space)
   switch (why) {
     case 'unit':
     case 'wall':

@@ -25,9 +25,9 @@ import { resourceAt } from '../rules/table/resources.ts'
 import { CHAOS, EMPIRE, NONE, printed, type Role, type Space, type Table } from '../rules/table/state.ts'
 import { worthOfItem } from './cards.ts'
 import { fight, hasEnemies, menaceOf } from './fight.ts'
-import { questWorth } from './quests.ts'
+import { questSites } from './quests.ts'
 import { kindWorth, pointOf, unitsAt, type Scene } from './scene.ts'
-import { armyFor, dangers, heroDistances, holding, stepTowards, waysOf, type Danger, type Way } from './ways.ts'
+import { armyFor, dangersOf, FAR, heroDistances, holding, waysOf, type Danger, type Way } from './ways.ts'
 import { SURVIVAL } from './weights.ts'
 
 export interface Plan {
@@ -36,10 +36,24 @@ export interface Plan {
   readonly target: number
   readonly value: number
   readonly ap: number
+  /** Where the Hero goes first, and what it does there. */
+  readonly goal?: Goal
 }
 
-/** A plan must bring more than this for each AP, or the AP is traded for Salt. */
-const ratio = ({ value, ap }: Plan): number => value / ap
+/** Something for the Hero to do on a hex. */
+export interface Goal {
+  /** NONE: wherever it stands. */
+  readonly space: Space
+  readonly action: number
+  /** The hex or card of the Action. */
+  readonly target: number
+  readonly value: number
+  /** AP for the Action and for what belongs to it. */
+  readonly ap: number
+}
+
+/** What a plan brings for each AP: the best one comes first. */
+export const ratioOf = ({ value, ap }: Pick<Plan, 'value' | 'ap'>): number => value / ap
 
 /** What a Haven on a hex brings until the end, if nobody takes it away. */
 export function havenWorth(scene: Scene, space: Space): number {
@@ -67,84 +81,123 @@ const CLEARED = [
   [0, 0, 0.2, 0.45, 0.7, 0.85],
 ]
 
-/** What one finds on a face-down hex, less the troubles. */
+/** What one finds on a face-down hex and can do there later, less the troubles. */
 function exploreWorth(scene: Scene): number {
-  const { resource, left } = scene
-  return 2.4 * resource + 0.5 * pointOf(scene, EMPIRE) * left * 0.45 - 0.15 * left
+  const { resource, left, w } = scene
+  return 2.4 * resource + 0.5 * pointOf(scene, EMPIRE) * left * 0.45 - 0.15 * left + w.newLand * (left - 1)
 }
 
 const canPay = ({ state }: Table, role: Role, kind: number, n: number): boolean =>
   state.resources[resourceAt(role, kind)] >= n
 
-interface Means {
+/** What there is to spend and to look out for. */
+export interface Means {
   readonly ap: number
   readonly plunder: number
-  readonly food: number
   readonly havenPlunder: number
   readonly threats: readonly Danger[]
-  readonly distance: readonly number[]
   readonly ways: readonly (readonly Way[])[]
 }
 
-function meansOf(scene: Scene): Means {
+/** `paid`: a Command whose hex is still to be chosen has been paid for (UP-ACT-03). */
+export function meansOf(scene: Scene, paid = 0): Means {
   const { t, role } = scene
   const { state } = t
-  const threats = dangers(t, role)
-  const food = state.resources[resourceAt(role, FOOD)]
+  const threats = dangersOf(scene)
+  const ap = state.ap[role] + paid
   return {
-    ap: state.ap[role],
+    ap,
     plunder: state.resources[resourceAt(role, PLUNDER)],
-    food,
     havenPlunder: actionPriceOf(t, role, HAVEN).plunder,
     threats,
-    ways: waysOf(scene, threats, Math.min(state.ap[role], food, 4)),
-    distance: heroDistances(t, role, state.ap[role]),
+    ways: waysOf(scene, threats, Math.min(ap, state.resources[resourceAt(role, FOOD)] + paid, LONGEST_MARCH)),
   }
 }
 
-/** Towards a hex first, then the Action there. */
-function there(scene: Scene, means: Means, space: Space, action: number, value: number, more = 0): Plan | undefined {
-  const moves = means.distance[space]
-  const ap = moves + 1 + more
-  if (moves + 1 > means.ap) return undefined
-  if (moves > 0) return { action: MOVE, target: stepTowards(scene.t, scene.role, space), value, ap }
-  return { action, target: space, value, ap }
+const LONGEST_MARCH = 4
+
+/** Everything that the Hero could do anywhere, whatever the way there. */
+export function goalsOf(scene: Scene, means: Means): Goal[] {
+  const out: Goal[] = []
+  havenGoals(scene, means, out)
+  exploreGoals(scene, means, out)
+  questGoals(scene, means, out)
+  return out
 }
 
-function havenPlans(scene: Scene, means: Means, out: Plan[]): void {
+function havenGoals(scene: Scene, { havenPlunder }: Means, out: Goal[]): void {
   const { t, role, resource } = scene
-  const { havenPlunder } = means
   if (!canPay(t, role, PLUNDER, havenPlunder)) return
   for (let space = 0; space < SPACES; space++) {
     if (havenObstacle(t, role, space) !== undefined) continue
-    const value = havenWorth(scene, space) - resource * havenPlunder
-    const plan = there(scene, means, space, HAVEN, value)
-    if (plan !== undefined) out.push(plan)
+    const value = scene.w.haven * havenWorth(scene, space) - resource * havenPlunder
+    out.push({ space, action: HAVEN, target: space, value, ap: 1 })
   }
 }
 
-function explorePlans(scene: Scene, means: Means, out: Plan[]): void {
-  const { t, role, resource } = scene
-  const { state } = t
+function exploreGoals(scene: Scene, means: Means, out: Goal[]): void {
+  const { state } = scene.t
+  const worth = exploreWorth(scene)
   for (let space = 0; space < SPACES; space++) {
     if (!isFaceDown(state, space) || state.curse[space] > 0) continue
-    const plan = there(scene, means, space, EXPLORE, exploreWorth(scene))
-    if (plan === undefined) continue
-    out.push(plan)
-    // With an army within reach and enough left, it will be cleared and settled in the same Chapter.
+    const goal = { space, action: EXPLORE, target: space, value: worth, ap: 1 }
+    out.push(goal)
     const troops = state.garrison[space] + state.skeletons[space]
     if (troops > 1 || hasCard(state, space, EMPIRE) || hasCard(state, space, CHAOS)) continue
-    for (const { steps, start } of means.ways[space]) {
-      const rest = means.ap - plan.ap - steps
-      const army = unitsOn(state, start)
-      if (army < 2 || rest < 0) continue
-      const settles = rest >= 1 && means.plunder >= means.havenPlunder && havensLeft(t, role) > 0
-      const chance = CLEARED[troops][Math.min(5, army)]
-      const relief = state.garrison[space] > 0 ? -pointOf(scene, EMPIRE) * scene.left : 0
-      const cleared = chance * ((1.6 + 0.4 * troops) * pointOf(scene, role) - 0.4 + relief) - resource * steps
-      const settled = settles ? chance * havenWorth(scene, space) - resource * means.havenPlunder : 0
-      out.push({ ...plan, value: plan.value + cleared + settled, ap: plan.ap + steps + (settles ? 1 : 0) })
-    }
+    for (const way of means.ways[space]) conquest(scene, means, goal, way, out)
+  }
+}
+
+/** With an army within reach and enough left, what was explored is cleared and settled in the same Chapter. */
+function conquest(scene: Scene, means: Means, goal: Goal, { steps, start }: Way, out: Goal[]): void {
+  const { t, role, resource, left, w } = scene
+  const { state } = t
+  const army = unitsOn(state, start)
+  if (army < 2 || 1 + steps > means.ap) return
+  const troops = state.garrison[goal.space] + state.skeletons[goal.space]
+  const settles = 2 + steps <= means.ap && means.plunder >= means.havenPlunder && havensLeft(t, role) > 0
+  const chance = CLEARED[troops][Math.min(5, army)]
+  const relief = state.garrison[goal.space] > 0 ? -pointOf(scene, EMPIRE) * left : 0
+  const cleared = w.fight * chance * ((1.6 + 0.4 * troops) * pointOf(scene, role) - 0.4 + relief) - resource * steps
+  const settled = settles ? w.haven * chance * havenWorth(scene, goal.space) - resource * means.havenPlunder : 0
+  out.push({ ...goal, value: goal.value + cleared + settled, ap: 1 + steps + (settles ? 1 : 0) })
+}
+
+/** A Quest is tried where it is easiest. */
+function questGoals(scene: Scene, { ap }: Means, out: Goal[]): void {
+  const { t, role } = scene
+  const quests = openQuests(t)
+  if (quests.length === 0) return
+  const reached: Space[] = []
+  heroDistances(t, role, t.state.heroAt[role], ap).forEach((moves, space) => moves < FAR && reached.push(space))
+  for (const quest of quests)
+    for (const { space, worth } of questSites(scene, quest, reached))
+      out.push({ space, action: QUEST, target: quest, value: worth, ap: 1 })
+}
+
+/** Moves to a goal. */
+export const movesTo = ({ space }: Goal, distance: readonly number[]): number => (space === NONE ? 0 : distance[space])
+
+/** The best goals by what they bring for each AP, the way there included, from a place with so many AP. */
+export function bestGoal(goals: readonly Goal[], distance: readonly number[], ap: number): Goal | undefined {
+  let [best, most]: [Goal | undefined, number] = [undefined, -Infinity]
+  for (const goal of goals) {
+    const all = movesTo(goal, distance) + goal.ap
+    if (all > ap || goal.value / all <= most) continue
+    ;[best, most] = [goal, goal.value / all]
+  }
+  return best
+}
+
+function heroPlans(scene: Scene, means: Means, out: Plan[]): void {
+  const { t, role } = scene
+  const distance = heroDistances(t, role, t.state.heroAt[role], means.ap)
+  for (const goal of goalsOf(scene, means)) {
+    const moves = movesTo(goal, distance)
+    const ap = moves + goal.ap
+    if (ap > means.ap) continue
+    const [action, target] = moves > 0 ? [MOVE, NONE] : [goal.action, goal.target]
+    out.push({ action, target, value: goal.value, ap, goal })
   }
 }
 
@@ -162,7 +215,7 @@ export function couldSettle(t: Table, role: Role, space: Space): boolean {
 
 /** A Command into a hex, for its own sake: for effects that grant one. */
 export function commandWorth(scene: Scene, space: Space): number {
-  const threats = dangers(scene.t, scene.role)
+  const threats = dangersOf(scene)
   const { units, moves } = armyFor(scene, space, threats)
   if (moves.length === 0) return -1
   if (!hasEnemies(scene.t, space)) return 0.2 * prospects(scene, space, units) - 0.2
@@ -171,7 +224,7 @@ export function commandWorth(scene: Scene, space: Space): number {
 
 function attackPlans(scene: Scene, means: Means, out: Plan[]): void {
   const { t, role, resource } = scene
-  if (!canAct(t, role, COMMAND)) return
+  const distance = heroDistances(t, role, t.state.heroAt[role], means.ap)
   for (let space = 0; space < SPACES; space++) {
     if (!hasEnemies(t, space)) continue
     const { units, moves } = armyFor(scene, space, means.threats)
@@ -179,13 +232,13 @@ function attackPlans(scene: Scene, means: Means, out: Plan[]): void {
     // The Capital always sends one more Legion.
     const isCapital = space === CAPITAL_SPACE
     const { win, value } = fight(scene, space, units)
-    let worth = value - resource - (isCapital ? 3 : 0)
+    let worth = scene.w.fight * value - resource - (isCapital ? 3 : 0)
     let ap = 1
-    const moved = means.distance[space]
+    const moved = distance[space]
     const isNear = moved <= 1
     const steps = isNear ? 0 : moved
     if (couldSettle(t, role, space) && means.plunder >= means.havenPlunder && means.ap >= 2 + steps) {
-      const more = win * havenWorth(scene, space) - resource * means.havenPlunder
+      const more = scene.w.haven * win * havenWorth(scene, space) - resource * means.havenPlunder
       if ((worth + more) / (2 + steps) > worth / 1) {
         worth += more
         ap += 1 + steps
@@ -197,15 +250,15 @@ function attackPlans(scene: Scene, means: Means, out: Plan[]): void {
 
 /** Units go where a Haven must be held, or towards the next fight. */
 function marchPlans(scene: Scene, means: Means, out: Plan[]): void {
-  const { t, role, resource } = scene
-  if (!canAct(t, role, COMMAND)) return
+  const { t, resource, w } = scene
+  const { role } = scene
   for (const danger of means.threats) {
     const { units, moves } = armyFor(scene, danger.space, means.threats)
     if (moves.length === 0) continue
     const before = holding(scene, danger, unitsAt(t, danger.space))
     const after = holding(scene, danger, units)
     const stake = havenWorth(scene, danger.space) + 0.5 * menaceOf(scene, danger.card)
-    out.push({ action: COMMAND, target: danger.space, value: (after - before) * stake - resource, ap: 1 })
+    out.push({ action: COMMAND, target: danger.space, value: w.hold * (after - before) * stake - resource, ap: 1 })
   }
   marches(scene, means, out)
 }
@@ -250,38 +303,31 @@ function prospects(scene: Scene, space: Space, units: readonly number[]): number
   return best
 }
 
-function cardPlans(scene: Scene, out: Plan[]): void {
+function marketPlans(scene: Scene, out: Plan[]): void {
   const { t, role, resource } = scene
-  if (canAct(t, role, MARKET))
-    for (const item of itemsToBuy(t, role, OWN_TURN, [])) {
-      const value = worthOfItem(scene, item) - resource * saltFor(t, role, item, OWN_TURN)
-      out.push({ action: MARKET, target: item, value, ap: 1 })
-    }
-  if (canAct(t, role, QUEST))
-    for (const quest of openQuests(t))
-      out.push({ action: QUEST, target: quest, value: questWorth(scene, quest), ap: 1 })
+  for (const item of itemsToBuy(t, role, OWN_TURN, [])) {
+    const value = worthOfItem(scene, item) - resource * saltFor(t, role, item, OWN_TURN)
+    out.push({ action: MARKET, target: item, value, ap: 1 })
+  }
 }
 
-/** Every plan; the best one is the one that brings most for each AP. */
-export function plansOf(scene: Scene): Plan[] {
-  const means = meansOf(scene)
+/** What Units can do. */
+export function commandPlans(scene: Scene, means: Means): Plan[] {
   const out: Plan[] = []
-  if (means.ap === 0) return out
-  havenPlans(scene, means, out)
-  explorePlans(scene, means, out)
   attackPlans(scene, means, out)
   marchPlans(scene, means, out)
-  cardPlans(scene, out)
-  out.push({ action: TRADE, target: SALT, value: scene.resource, ap: 1 })
-  return out
+  return out.filter(({ ap }) => ap <= means.ap)
 }
 
-export function bestPlan(scene: Scene, action?: number): Plan | undefined {
-  let best: Plan | undefined
-  for (const plan of plansOf(scene)) {
-    if (action !== undefined && plan.action !== action) continue
-    if (plan.ap > scene.t.state.ap[scene.role] + 0) continue
-    if (best === undefined || ratio(plan) > ratio(best)) best = plan
-  }
-  return best
+/** Every plan, the one that brings most for each AP first. */
+export function plansOf(scene: Scene): Plan[] {
+  const { t, role } = scene
+  const means = meansOf(scene)
+  if (means.ap === 0) return []
+  const out: Plan[] = []
+  heroPlans(scene, means, out)
+  if (canAct(t, role, COMMAND)) out.push(...commandPlans(scene, means))
+  if (canAct(t, role, MARKET)) marketPlans(scene, out)
+  out.push({ action: TRADE, target: SALT, value: scene.resource, ap: 1 })
+  return out.sort((a, b) => ratioOf(b) - ratioOf(a))
 }

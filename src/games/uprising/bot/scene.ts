@@ -2,33 +2,34 @@
 import { SALT, UNITS_PER_FACTION } from '../content/names.ts'
 import { UNIT_TYPES } from '../rules/map/pieces.ts'
 import { CHAOS, EMPIRE, isPlayer, type Role, type Side, type Table } from '../rules/table/state.ts'
-import { LEADING_SIDE, OTHER_SIDE, RESOURCE, RESOURCE_LAST, STRONG_FACTION } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 export interface Scene {
   readonly t: Table
   readonly role: Role
+  readonly w: Weights
   /** Scoring Phases still to come, this Chapter's included. */
   readonly left: number
   /** What a resource is worth. */
   readonly resource: number
 }
 
-export function sceneFor(t: Table, role: Role): Scene {
+export function sceneFor(t: Table, role: Role, w: Weights): Scene {
   const { chapter, options, phase } = t.state
   const left = Math.max(0, options.chapters - Math.max(1, chapter) + (phase === 'scoring' ? 0 : 1))
-  return { t, role, left, resource: left > 1 ? RESOURCE : RESOURCE_LAST }
+  return { t, role, w, left, resource: left > 1 ? w.resource : w.resourceLast }
 }
 
 /** A point for a side, seen by the players: every faction must be ahead of the stronger Nemesis (UP-WIN-02). */
-export function pointOf({ t }: Scene, side: Side): number {
+export function pointOf({ t, w }: Scene, side: Side): number {
   const { vp, roles } = t.state
   if (isPlayer(side)) {
     let least = Infinity
     for (let role = 0; role < roles; role++) least = Math.min(least, vp[role])
-    return vp[side] > least + 4 ? STRONG_FACTION : 1
+    return vp[side] > least + 4 ? w.strongFaction : 1
   }
   const other = side === EMPIRE ? CHAOS : EMPIRE
-  return vp[side] + 3 >= vp[other] ? -LEADING_SIDE : -OTHER_SIDE
+  return vp[side] + 3 >= vp[other] ? -w.leadingSide : -w.otherSide
 }
 
 /** A resource of a kind: what is scarce is worth more, because nothing happens without Food and Plunder. */
@@ -50,15 +51,4 @@ export function isBuried({ state }: Table, role: Role, side: Side): boolean {
   const yard = side === EMPIRE ? state.imperialGraveyard : state.chaosGraveyard
   for (let type = 0; type < UNIT_TYPES; type++) if (yard[role * UNIT_TYPES + type] > 0) return true
   return false
-}
-
-/** The option with the highest score; the first of equals. */
-export function bestOf(options: readonly number[], score: (option: number) => number): number {
-  let best = options[0]
-  let most = -Infinity
-  for (const option of options) {
-    const value = score(option)
-    if (value > most) [best, most] = [option, value]
-  }
-  return best
 }

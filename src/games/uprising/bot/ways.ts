@@ -12,11 +12,11 @@ import { priceOf, unitsAt, type Scene } from './scene.ts'
 
 export const FAR = 99
 
-/** Moves of a Hero from where it is to every space, at most `most`. */
-export function heroDistances(t: Table, role: Role, most: number): number[] {
+/** Moves of a Hero from a space to every other, at most `most`. */
+export function heroDistances(t: Table, role: Role, start: Space, most: number): number[] {
   const distance = Array<number>(SPACES).fill(FAR)
-  const queue = [t.state.heroAt[role]]
-  distance[queue[0]] = 0
+  const queue = [start]
+  distance[start] = 0
   for (const from of queue) {
     if (distance[from] >= most) continue
     for (const to of adjacentFor(t, 'hero', from, [], role)) {
@@ -28,18 +28,19 @@ export function heroDistances(t: Table, role: Role, most: number): number[] {
   return distance
 }
 
-/** The first step of a shortest way of the Hero. */
-export function stepTowards(t: Table, role: Role, goal: Space): Space {
-  const ways = heroDistances(t, role, FAR)
-  let at = goal
-  while (ways[at] > 1) {
-    let before = NONE
-    for (let from = 0; from < SPACES && before === NONE; from++)
-      if (ways[from] === ways[at] - 1 && adjacentFor(t, 'hero', from, [], role).includes(at)) before = from
-    if (before === NONE) return at
-    at = before
-  }
-  return at
+/** The spaces of a shortest way of the Hero, the goal last. */
+export function pathTo(t: Table, role: Role, goal: Space): Space[] {
+  const ways = heroDistances(t, role, t.state.heroAt[role], FAR)
+  const path: Space[] = []
+  for (let at = goal; at !== NONE && ways[at] > 0 && ways[at] < FAR; at = stepBefore(t, role, ways, at))
+    path.unshift(at)
+  return path
+}
+
+function stepBefore(t: Table, role: Role, ways: readonly number[], at: Space): Space {
+  for (let from = 0; from < SPACES; from++)
+    if (ways[from] === ways[at] - 1 && adjacentFor(t, 'hero', from, [], role).includes(at)) return from
+  return NONE
 }
 
 /** Spaces whose Units are adjacent to a space. */
@@ -73,6 +74,15 @@ export function dangers(t: Table, role: Role): Danger[] {
     }
   }
   return out
+}
+
+const known = new WeakMap<Scene, readonly Danger[]>()
+
+/** The same for all options of a question. */
+export function dangersOf(scene: Scene): readonly Danger[] {
+  let found = known.get(scene)
+  if (found === undefined) known.set(scene, (found = dangers(scene.t, scene.role)))
+  return found
 }
 
 /** Chance that Units hold a space against what comes. */

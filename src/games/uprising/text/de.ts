@@ -2,6 +2,7 @@ import { actionEventsDe, actionMessagesDe } from './de/action.ts'
 import { cardEventsDe, cardMessagesDe } from './de/card.ts'
 import { combatEventsDe, combatMessagesDe } from './de/combat.ts'
 import { explainMessagesDe } from './de/explain.ts'
+import { featureMessagesDe } from './de/features.ts'
 import { frameEventsDe, frameMessagesDe } from './de/frame.ts'
 import { mapEventsDe, mapMessagesDe } from './de/map.ts'
 import { nemesisEventsDe, nemesisMessagesDe } from './de/nemesis.ts'
@@ -16,6 +17,7 @@ export const german: Texts = {
     ...nemesisMessagesDe,
     ...combatMessagesDe,
     ...explainMessagesDe,
+    ...featureMessagesDe,
   },
   events: {
     ...frameEventsDe,

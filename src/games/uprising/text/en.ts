@@ -2,6 +2,7 @@ import { actionEventsEn, actionMessagesEn } from './en/action.ts'
 import { cardEventsEn, cardMessagesEn } from './en/card.ts'
 import { combatEventsEn, combatMessagesEn } from './en/combat.ts'
 import { explainMessagesEn } from './en/explain.ts'
+import { featureMessagesEn } from './en/features.ts'
 import { frameEventsEn, frameMessagesEn } from './en/frame.ts'
 import { mapEventsEn, mapMessagesEn } from './en/map.ts'
 import { nemesisEventsEn, nemesisMessagesEn } from './en/nemesis.ts'
@@ -16,6 +17,7 @@ export const english: Texts = {
     ...nemesisMessagesEn,
     ...combatMessagesEn,
     ...explainMessagesEn,
+    ...featureMessagesEn,
   },
   events: {
     ...frameEventsEn,

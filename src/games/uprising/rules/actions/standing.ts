@@ -19,6 +19,14 @@ const ABILITIES = 100
 const giveOf = (offer: number): number => Math.floor((offer - FIRST_EXCHANGE) / KINDS)
 const getOf = (offer: number): number => (offer - FIRST_EXCHANGE) % KINDS
 
+/** Which kinds an offer exchanges, if it does. */
+export const exchangeOf = (offer: number): { readonly give: number; readonly get: number } | undefined =>
+  offer >= FIRST_EXCHANGE && offer < ABILITIES ? { give: giveOf(offer), get: getOf(offer) } : undefined
+
+/** Which ability an offer uses, if it does. */
+export const abilityOfOffer = (offer: number): number | undefined =>
+  offer >= ABILITIES ? offer - ABILITIES : undefined
+
 /** By table option only on the own turn of the Actions Phase; nothing before the first and after the last Chapter. */
 export function isOpen({ phase, turn, options, faction }: State, role: Role): boolean {
   if (phase === 'setup' || phase === 'over' || faction[role] === NONE) return false

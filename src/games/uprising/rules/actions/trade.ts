@@ -52,7 +52,7 @@ interface Gift {
   readonly item: number
 }
 
-function giftOf(option: number): Gift {
+export function giftOf(option: number): Gift {
   const what = option % PER_ROLE
   const to = Math.floor(option / PER_ROLE)
   return what >= FIRST_ITEM ? { to, kind: -1, item: what - FIRST_ITEM } : { to, kind: what, item: -1 }

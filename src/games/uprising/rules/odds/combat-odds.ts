@@ -51,7 +51,7 @@ const strongest = (dice: readonly number[], n: number): number[] =>
     .slice(0, n)
 
 /** What a group rolls at a strength in this part of the combat. */
-function rollAt(t: Table, c: Combat, number: 0 | 1): Outcome[] {
+function rollAt(t: Table, c: Combat, number: 0 | 1): readonly Outcome[] {
   const group = c.groups[number]
   group.dice = openingPool(t, c, copiesEnemy(t, c, group) ? ((1 - number) as 0 | 1) : number)
   convertByTerrain(t, c, group, group.dice)
@@ -108,7 +108,11 @@ type Steps = Map<number, number>
 const HORDE = 1_000_000
 
 /** Sums up in a flat list: this is the innermost loop, and a Map would cost ten times as much. */
-function stepsOfRound(sides: readonly [Fighter, Fighter], rolls: readonly [Outcome[], Outcome[]], at: At): Steps {
+function stepsOfRound(
+  sides: readonly [Fighter, Fighter],
+  rolls: readonly [readonly Outcome[], readonly Outcome[]],
+  at: At,
+): Steps {
   const [one, other] = rolls
   const second = other.map((roll) => [...effective(sides[1], roll), roll.bolts, roll.probability] as const)
   const areSkeletons = sides[1].power.isSkeletons
@@ -153,7 +157,11 @@ export function combatOdds(t: Table, c: Combat, part: 'archery' | 'clash', start
   const limit = sides[1].power.isSkeletons ? work.content.setup.skeletonsPerHex : Infinity
   const second = groupStrengthOf(work, there, there.groups[1])
   const size = Math.max(second, limit === Infinity ? 0 : limit) + 1
-  const rollsIn = (round: 'archery' | 'clash', one: number, two: number): readonly [Outcome[], Outcome[]] => {
+  const rollsIn = (
+    round: 'archery' | 'clash',
+    one: number,
+    two: number,
+  ): readonly [readonly Outcome[], readonly Outcome[]] => {
     there.part = round
     weaken(work, there, there.groups[0], start, one)
     weaken(work, there, there.groups[1], start, two)

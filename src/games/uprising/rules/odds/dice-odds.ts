@@ -6,7 +6,7 @@ export interface Outcome {
   readonly skulls: number
   readonly shields: number
   readonly bolts: number
-  probability: number
+  readonly probability: number
 }
 
 const FACES = 6
@@ -41,9 +41,20 @@ function withDie(sums: ReadonlyMap<number, number>, faces: ReadonlyMap<number, n
   for (const [sum, p] of sums) for (const [face, q] of faces) add(to, sum + face, p * q)
 }
 
+const known = new WeakMap<Content, Map<string, readonly Outcome[]>>()
+
 /** All dice; up to `rerolls` blanks are rolled once more, the strongest colours first. */
-export function oddsOfDice(content: Content, dice: readonly number[], rerolls = 0): Outcome[] {
+export function oddsOfDice(content: Content, dice: readonly number[], rerolls = 0): readonly Outcome[] {
   const strongestFirst = dice.slice().sort((a, b) => b - a)
+  let kept = known.get(content)
+  if (kept === undefined) known.set(content, (kept = new Map()))
+  const key = `${strongestFirst.join()}/${rerolls}`
+  let odds = kept.get(key)
+  if (odds === undefined) kept.set(key, (odds = reckon(content, strongestFirst, rerolls)))
+  return odds
+}
+
+function reckon(content: Content, strongestFirst: readonly number[], rerolls: number): Outcome[] {
   // By rerolls used.
   let sums = Array.from({ length: rerolls + 1 }, () => new Map<number, number>())
   sums[0].set(0, 1)
