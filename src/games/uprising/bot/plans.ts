@@ -251,7 +251,6 @@ function attackPlans(scene: Scene, means: Means, out: Plan[]): void {
 /** Units go where a Haven must be held, or towards the next fight. */
 function marchPlans(scene: Scene, means: Means, out: Plan[]): void {
   const { t, resource, w } = scene
-  const { role } = scene
   for (const danger of means.threats) {
     const { units, moves } = armyFor(scene, danger.space, means.threats)
     if (moves.length === 0) continue

@@ -109,7 +109,6 @@ const HERO = 1000
 
 /** First the army as it was planned, then the Hero, if there is something for him. */
 export function pieceToCommand(scene: Scene, option: number, { to, moved }: CommandPieceArg): number {
-  const { t, role } = scene
   if (option === DONE) return 0
   const { moves } = armyFor(scene, to, dangersOf(scene))
   if (option === HERO) return heroJoins(scene, to) ? 1 : moved === 0 && moves.length === 0 ? 0.1 : -1

@@ -24,7 +24,7 @@ interface Settings {
   readonly roles: number
   /** The Butcher as a ninth Legion (UP-RUL-101). */
   readonly ninth: boolean
-  /** Cards marked ALWAYS are used now and then, which a bot is never asked about. */
+  /** Cards marked ALWAYS are used now and then, also where the bot would not. */
   readonly offers: boolean
 }
 
@@ -125,6 +125,11 @@ function playOn(
   while (state.outcome === undefined) {
     const ask = play.question!
     if (settings.offers && takeOffer(play, ask.role, choices)) continue
+    const offer = isRandom || state.phase === 'setup' || play.isSealed ? undefined : mind.offer!(play, ask)
+    if (offer !== undefined) {
+      play.take(ask.role, offer)
+      continue
+    }
     const options = [...play.options(ask)]
     if (options.length > 1) decisions++
     const option =
