@@ -4,7 +4,7 @@ import type { BoardProps } from '../../../protocol/board.ts'
 import { defaultContent } from '../content/content.ts'
 import type { Event } from '../rules/words/words.ts'
 import { chartFor } from './data.ts'
-import { beatOf, matters } from './events.ts'
+import { beatOf, followsOn, matters } from './events.ts'
 
 const content = defaultContent()
 const chart = chartFor(content, 'twin-ford')!
@@ -55,4 +55,19 @@ it('what moves is watched, what is won is looked at, what nobody sees is passed 
   expect(
     ['moved', 'battleWon', 'unitLost', 'paidPoints', 'phaseBegan', 'drew'].map((type) => beatOf({ type })),
   ).toEqual(['motion', 'result', 'glance', 'none', 'none', 'none'])
+})
+
+it('scoring and the end are shown after the answer that brings them', () => {
+  expect(
+    [
+      'moved',
+      'villageBuilt',
+      'resupply',
+      'villageScoring',
+      'drew',
+      'endTriggered',
+      'finalCapture',
+      'finalScoring',
+    ].filter((type) => followsOn({ type })),
+  ).toEqual(['villageScoring', 'endTriggered', 'finalCapture', 'finalScoring'])
 })

@@ -50,6 +50,17 @@ export const beatOf = (event: GameEvent): Beat => BEATS[event.type as Type] ?? '
 export const turnOf = (event: GameEvent): Role | undefined =>
   event.type === 'turnBegan' ? (event as Extract<Event, { type: 'turnBegan' }>).role : undefined
 
+/** Scoring, and everything once the end is triggered, is nobody's answer, though it may come with one. */
+const OF_NOBODY: ReadonlySet<Type> = new Set<Type>([
+  'villageScoring',
+  'endTriggered',
+  'finalBattlesOf',
+  'finalCapture',
+  'finalScoring',
+])
+
+export const followsOn = ({ type }: GameEvent): boolean => OF_NOBODY.has(type as Type)
+
 const WEIGHT = {
   citadel: 100,
   end: 90,
