@@ -65,9 +65,10 @@ describe('the places of the plates', () => {
       [1440, 900],
       [1024, 768],
     ] as const) {
-      const { drawer } = slotsFor(width, height, { players: 2, scale: 1 })
-      expect(height - drawer.bottom).toBeGreaterThanOrEqual(190)
-      expect(drawer.bottom - drawer.top).toBeGreaterThan(480)
+      const { drawer, ribbon } = slotsFor(width, height, { players: 2, scale: 1 })
+      const foot = ribbon.right > width - 50 ? ribbon.top : height
+      expect(foot - drawer.bottom).toBeGreaterThanOrEqual(188)
+      expect(drawer.bottom - drawer.top).toBeGreaterThan(400)
     }
   })
 

@@ -48,8 +48,8 @@ const HIGH = 560
 const briefStage = (width: number, most: number): [width: number, height: number] =>
   width >= 1200 ? [300, Math.min(156, most)] : [276, Math.min(140, most)]
 const SMALL_BRIEF = 104
-/** What looks nearer and farther stands in the corner at the right: four buttons. */
-const CORNER = 4 * 44 - 4
+/** What looks nearer and farther, in the corner at the right, or over a ribbon that reaches so far: at most four buttons. */
+const ZOOM = { width: 40, height: 172 }
 /** How high the coach is at most, on wide screens and on a phone. */
 const COACH = 340
 const SMALL_COACH = 176
@@ -88,6 +88,8 @@ function wide(width: number, height: number, players: number): Slots {
   const beside = Math.min(most, width >= 1200 ? Math.max(since, Math.min(236, list / 3)) : since)
   const strip = Math.min(width - 2 * EDGE, 1080)
   const whole = list - beside - GAP
+  const isUnder = (width + strip) / 2 > width - EDGE - ZOOM.width
+  const corner = (isUnder ? foot - GAP : height - EDGE) - ZOOM.height
   return {
     isSmall: false,
     where: rect(EDGE, EDGE, Math.min(420, width - TOOLS - 3 * EDGE), bar),
@@ -102,12 +104,7 @@ function wide(width: number, height: number, players: number): Slots {
     ribbon: rect((width - strip) / 2, foot, strip, ribbon),
     stage: rect(EDGE, top, ...briefStage(width, whole)),
     wholeStage: rect(EDGE, top, 300, whole),
-    drawer: rect(
-      width - EDGE - 380,
-      top,
-      380,
-      Math.max(list * 0.6, Math.min(list, height - EDGE - CORNER - GAP - top)),
-    ),
+    drawer: rect(width - EDGE - 380, top, 380, Math.max(list * 0.6, corner - GAP - top)),
   }
 }
 

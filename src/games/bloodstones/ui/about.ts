@@ -42,7 +42,7 @@ function aboutTerrain({ language, view, role }: Seen, terrain: TerrainName): Abo
 
 /** What carries this mark is. */
 export function about(id: string, board: Seen): About | undefined {
-  const { language, view } = board
+  const { language } = board
   const [kind, what] = id.split(':')
   switch (kind) {
     case 'unit':

@@ -20,7 +20,12 @@ const heartIn = (outlines: readonly Outline[], middle: Point): Point =>
 function chartOf(map: GameMap): Chart {
   const { id, name, width, height, polys, x, y, areaNames, adjacent, terrain } = map
   return {
-    ...{ id, name, width, height, polys, adjacent },
+    id,
+    name,
+    width,
+    height,
+    polys,
+    adjacent,
     terrain: terrain.map((one) => TERRAIN_NAMES[one]),
     names: areaNames,
     hearts: polys.map((outlines, area) => heartIn(outlines, [x[area], y[area]])),

@@ -93,7 +93,7 @@ function Stepper({ board: { language }, march, look, type, n, most }: StepperPro
 
 /** Where to and for what, and the one button that does it. */
 function Decision({ board, march, look }: Props) {
-  const { language, view } = board
+  const { language } = board
   const s = TABLE[language]
   const { plan, goal, ways, cost, spent, payment, chances } = march
   if (plan?.to === undefined || goal === undefined)
