@@ -48,12 +48,28 @@ describe('the places of the plates', () => {
   })
 
   it('leave what is asked at first in sight beside the goal', () => {
-    const bottom = (width: number, height: number, isAsked: boolean): number =>
-      goalSlot(slotsFor(width, height, { players: 2, scale: 1 }), isAsked).bottom
+    const goal = (width: number, height: number, isAsked: boolean): Rect =>
+      goalSlot(slotsFor(width, height, { players: 2, scale: 1 }), isAsked)
     // There the tray rises to about two thirds of the window.
-    expect(bottom(1024, 768, false)).toBeLessThan(500)
-    expect(bottom(1024, 768, true)).toBeGreaterThan(600)
-    expect(bottom(1440, 900, false)).toBe(bottom(1440, 900, true))
+    expect(goal(1024, 768, false).bottom).toBeLessThan(500)
+    expect(goal(1024, 768, true).bottom).toBeGreaterThan(600)
+    expect(goal(1440, 900, false).bottom).toBe(goal(1440, 900, true).bottom)
+    for (const width of [1200, 1440, 2560])
+      expect(goal(width, 900, false).right).toBeLessThan(slotsFor(width, 900, { players: 2, scale: 1 }).tray.left)
+    expect(goal(1440, 900, true).right).toBeGreaterThan(goal(1440, 900, false).right)
+  })
+
+  it('leave the corner of what looks nearer and farther free of the chronicle', () => {
+    for (const [width, height] of [
+      [2560, 1440],
+      [1440, 900],
+      [1024, 768],
+    ] as const) {
+      const { drawer, ribbon } = slotsFor(width, height, { players: 2, scale: 1 })
+      const foot = ribbon.right > width - 50 ? ribbon.top : height
+      expect(foot - drawer.bottom).toBeGreaterThanOrEqual(188)
+      expect(drawer.bottom - drawer.top).toBeGreaterThan(400)
+    }
   })
 
   it('shrink the plates of many players before they are scrolled', () => {

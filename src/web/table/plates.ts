@@ -48,6 +48,8 @@ const HIGH = 560
 const briefStage = (width: number, most: number): [width: number, height: number] =>
   width >= 1200 ? [300, Math.min(156, most)] : [276, Math.min(140, most)]
 const SMALL_BRIEF = 104
+/** What looks nearer and farther, in the corner at the right, or over a ribbon that reaches so far: at most four buttons. */
+const ZOOM = { width: 40, height: 172 }
 /** How high the coach is at most, on wide screens and on a phone. */
 const COACH = 340
 const SMALL_COACH = 176
@@ -86,6 +88,8 @@ function wide(width: number, height: number, players: number): Slots {
   const beside = Math.min(most, width >= 1200 ? Math.max(since, Math.min(236, list / 3)) : since)
   const strip = Math.min(width - 2 * EDGE, 1080)
   const whole = list - beside - GAP
+  const isUnder = (width + strip) / 2 > width - EDGE - ZOOM.width
+  const corner = (isUnder ? foot - GAP : height - EDGE) - ZOOM.height
   return {
     isSmall: false,
     where: rect(EDGE, EDGE, Math.min(420, width - TOOLS - 3 * EDGE), bar),
@@ -100,7 +104,7 @@ function wide(width: number, height: number, players: number): Slots {
     ribbon: rect((width - strip) / 2, foot, strip, ribbon),
     stage: rect(EDGE, top, ...briefStage(width, whole)),
     wholeStage: rect(EDGE, top, 300, whole),
-    drawer: rect(width - EDGE - 380, top, 380, list),
+    drawer: rect(width - EDGE - 380, top, 380, Math.max(list * 0.6, corner - GAP - top)),
   }
 }
 
@@ -148,21 +152,20 @@ export function slotsFor(width: number, height: number, { players, scale }: Want
   return { ...(out as Omit<Slots, 'isSmall' | 'player'>), isSmall, player: player * scale }
 }
 
-/** How far into the tray the goal may reach, and how high it is where it would lie on the first answers there. */
-const BESIDE_TRAY = 0.2
+/** How wide it must be to stand beside the tray, and how high it is where it would lie on the first answers there. */
+const BESIDE_TRAY = 280
 const ABOVE_TRAY = 0.62
 
 /** Where the goal is told, over the board: beside the plates at the left, on a phone as a sheet over all but the question. */
-export function goalSlot({ isSmall, where, ribbon, drawer, players, tray }: Slots, isAsked: boolean): Rect {
-  if (isSmall) return { left: where.left, top: where.bottom + GAP, right: players.right, bottom: ribbon.top - GAP }
-  const { top, bottom } = drawer
-  const isOverTray = !isAsked && where.right > tray.left + (tray.right - tray.left) * BESIDE_TRAY
-  return {
-    left: where.left,
-    top,
-    right: where.right,
-    bottom: isOverTray ? top + (bottom - top) * ABOVE_TRAY : bottom,
-  }
+export function goalSlot({ isSmall, where, ribbon, players, tray }: Slots, isAsked: boolean): Rect {
+  const { left, right } = where
+  const [top, bottom] = [where.bottom + GAP, ribbon.top - GAP]
+  if (isSmall) return { left, top, right: players.right, bottom }
+  if (isAsked) return { left, top, right, bottom }
+  const beside = Math.min(right, tray.left - GAP)
+  return beside - left >= BESIDE_TRAY
+    ? { left, top, right: beside, bottom }
+    : { left, top, right, bottom: top + (bottom - top) * ABOVE_TRAY }
 }
 
 /** Who takes the place of what happened since the last turn. */

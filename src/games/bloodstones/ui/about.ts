@@ -2,12 +2,11 @@ import { about as marked } from '../../../boardkit/papers/about.ts'
 import type { About, BoardProps, Language } from '../../../protocol/board.ts'
 import { TERRAIN_NAMES, UNIT_NAMES, type FactionId, type TerrainName, type UnitName } from '../content/units.ts'
 import { offer } from '../offer.ts'
-import { mapCell } from '../rules/table/cells.ts'
 import { FACTION_RULES, TERRAINS, THINGS, UNITS, type ThingId } from './about-words.ts'
 import { groundWords } from './area-info.tsx'
 import { bonusText } from './bonus-text.ts'
 import { factionOf } from './cells.ts'
-import { chartFor } from './data.ts'
+import { chartIn } from './data.ts'
 import { factionName, STRINGS, terrainName, unitName } from './strings.ts'
 
 /** Everything on the table that explains itself, besides the areas of a map. */
@@ -22,7 +21,7 @@ export const ABOUT_IDS: readonly AboutId[] = [
 
 export const explained = (id: AboutId): ReturnType<typeof marked> => marked(id)
 
-type Seen = Pick<BoardProps, 'language' | 'view' | 'role'>
+type Seen = Pick<BoardProps, 'language' | 'view' | 'role' | 'content'>
 
 const MEMBERS = new Map(offer.cast!.members.map((member) => [member.id, member]))
 
@@ -43,7 +42,7 @@ function aboutTerrain({ language, view, role }: Seen, terrain: TerrainName): Abo
 
 /** What carries this mark is. */
 export function about(id: string, board: Seen): About | undefined {
-  const { language, view } = board
+  const { language } = board
   const [kind, what] = id.split(':')
   switch (kind) {
     case 'unit':
@@ -51,7 +50,7 @@ export function about(id: string, board: Seen): About | undefined {
     case 'terrain':
       return Object.hasOwn(TERRAINS, what) ? aboutTerrain(board, what as TerrainName) : undefined
     case 'area': {
-      const chart = chartFor(mapCell.in(view.shared))
+      const chart = chartIn(board)
       const terrain = chart?.terrain[Number(what)]
       if (chart === undefined || terrain === undefined) return undefined
       return { ...aboutTerrain(board, terrain), name: chart.names[Number(what)][language] }

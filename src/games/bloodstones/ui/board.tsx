@@ -1,10 +1,9 @@
 import { MapBox } from '../../../boardkit/map/map-box.tsx'
 import { ZoomPlate } from '../../../boardkit/map/zoom-buttons.tsx'
 import type { BoardProps } from '../../../protocol/board.ts'
-import { mapCell } from '../rules/table/cells.ts'
 import { AreaLayer } from './area-layer.tsx'
 import { AreaPapers } from './area-papers.tsx'
-import { chartFor, type Chart } from './data.ts'
+import { chartIn, type Chart } from './data.ts'
 import { DragGhost } from './drag-ghost.tsx'
 import { Happenings } from './happening-layer.tsx'
 import { FRAME, MapArt } from './map-art.tsx'
@@ -19,7 +18,7 @@ import './board.css'
 import './papers.css'
 
 export function Board(board: BoardProps) {
-  const chart = chartFor(mapCell.in(board.view.shared))
+  const chart = chartIn(board)
   if (chart === undefined) return <p className="bk-empty">{STRINGS[board.language].noMap}</p>
   return <MapBoard board={board} chart={chart} />
 }

@@ -1,54 +1,48 @@
-import falsHeartland from '../content/maps/fals-heartland.json' with { type: 'json' }
-import twinFord from '../content/maps/twin-ford.json' with { type: 'json' }
-import twoInlandSeas from '../content/maps/two-inland-seas.json' with { type: 'json' }
-import tyrantsLament from '../content/maps/tyrants-lament.json' with { type: 'json' }
-import type { TerrainName } from '../content/units.ts'
-import { heartOf, type Landscape, type Outline } from './geometry.ts'
+import type { BoardProps } from '../../../protocol/board.ts'
+import type { GameMap } from '../content/compile-map.ts'
+import type { Content } from '../content/content.ts'
+import { TERRAIN_NAMES } from '../content/units.ts'
+import { mapCell } from '../rules/table/cells.ts'
+import { heartOf, type Landscape, type Outline, type Point } from './geometry.ts'
 
-/* The maps of the box as the board draws them. (The JSON files are read as they are: the schemas would weigh more than the board.) */
-
-interface MapFile {
-  readonly id: string
-  readonly name: { readonly en: string; readonly de: string }
-  readonly width: number
-  readonly height: number
-  readonly areas: readonly {
-    readonly terrain: string
-    readonly name: { readonly en: string; readonly de: string }
-    readonly adj: readonly number[]
-    readonly polys?: readonly (readonly (readonly number[])[])[]
-  }[]
-}
+type Words = GameMap['name']
 
 export interface Chart extends Landscape {
-  readonly name: { readonly en: string; readonly de: string }
-  readonly names: readonly { readonly en: string; readonly de: string }[]
+  readonly name: Words
+  readonly names: readonly Words[]
   readonly adjacent: readonly (readonly number[])[]
 }
 
-function chartOf(file: MapFile): Chart {
-  const polys = file.areas.map((area) => (area.polys ?? []) as unknown as Outline[])
+/** Maps of a content pack may have outlines of some areas only. */
+const heartIn = (outlines: readonly Outline[], middle: Point): Point =>
+  outlines.length > 0 ? heartOf(outlines) : middle
+
+function chartOf(map: GameMap): Chart {
+  const { id, name, width, height, polys, x, y, areaNames, adjacent, terrain } = map
   return {
-    id: file.id,
-    name: file.name,
-    width: file.width,
-    height: file.height,
+    id,
+    name,
+    width,
+    height,
     polys,
-    terrain: file.areas.map((area) => area.terrain as TerrainName),
-    names: file.areas.map((area) => area.name),
-    adjacent: file.areas.map((area) => area.adj),
-    hearts: polys.map(heartOf),
+    adjacent,
+    terrain: terrain.map((one) => TERRAIN_NAMES[one]),
+    names: areaNames,
+    hearts: polys.map((outlines, area) => heartIn(outlines, [x[area], y[area]])),
   }
 }
 
-const FILES: readonly MapFile[] = [tyrantsLament, twinFord, falsHeartland, twoInlandSeas]
-const charts = new Map<string, Chart>()
+const charts = new WeakMap<GameMap, Chart>()
 
-/** The drawing of a map; `undefined` for maps of a content pack, which have none here. */
-export function chartFor(id: string | undefined): Chart | undefined {
-  const file = FILES.find((candidate) => candidate.id === id)
-  if (file === undefined) return undefined
-  let chart = charts.get(file.id)
-  if (chart === undefined) charts.set(file.id, (chart = chartOf(file)))
+/** The drawing of a map of the box; `undefined` for maps without outlines. */
+export function chartFor({ maps }: Content, id: string | undefined): Chart | undefined {
+  const map = maps.find((candidate) => candidate.id === id)
+  if (map === undefined || map.polys.every((outlines) => outlines.length === 0)) return undefined
+  let chart = charts.get(map)
+  if (chart === undefined) charts.set(map, (chart = chartOf(map)))
   return chart
 }
+
+/** The map that is played on, as this table's box has it. */
+export const chartIn = ({ view, content }: Pick<BoardProps, 'view' | 'content'>): Chart | undefined =>
+  chartFor(content as Content, mapCell.in(view.shared))

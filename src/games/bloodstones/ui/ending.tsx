@@ -1,9 +1,9 @@
 import { AccountTable } from '../../../boardkit/ending/account-table.tsx'
 import type { BoardProps } from '../../../protocol/board.ts'
-import { mapCell, roleCell } from '../rules/table/cells.ts'
+import { roleCell } from '../rules/table/cells.ts'
 import { factionOf, lookOf } from './cells.ts'
 import { Crest } from './crest.tsx'
-import { chartFor } from './data.ts'
+import { chartIn } from './data.ts'
 import { accountsOf, sumOf, type Account, type Gain } from './ledger.ts'
 import { factionName, STRINGS } from './strings.ts'
 import './panel.css'
@@ -71,7 +71,7 @@ function Gains({ board, account }: { board: BoardProps; account: Account }) {
 
 function gainText(board: BoardProps, gain: Gain): string {
   const s = STRINGS[board.language]
-  const chart = chartFor(mapCell.in(board.view.shared))
+  const chart = chartIn(board)
   if (gain.kind === 'battle')
     return s.battleWonIn(chart?.names[gain.area][board.language] ?? `${gain.area}`, board.nameOf(gain.over))
   if (gain.kind === 'villages') return s.resupplyWith(gain.villages)

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { CellValue } from '../../../engine/index.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
+import { defaultContent } from '../content/content.ts'
 import type { Event } from '../rules/words/words.ts'
 import { chartFor } from './data.ts'
-import { beatOf, matters } from './events.ts'
+import { beatOf, followsOn, matters } from './events.ts'
 
-const chart = chartFor('twin-ford')!
+const content = defaultContent()
+const chart = chartFor(content, 'twin-ford')!
 const [far] = chart.adjacent.flatMap((near, area) => (area !== 0 && !near.includes(0) ? [area] : []))
 const [near] = chart.adjacent[0]
 /** Player 0 has a village in area 0. */
@@ -13,7 +15,7 @@ const shared = new Map<string, CellValue>([
   ['map', 'twin-ford'],
   ['villages:0', [0, 1]],
 ])
-const board = { view: { shared, own: new Map() } } as unknown as BoardProps
+const board = { content, view: { shared, own: new Map() } } as unknown as BoardProps
 const meant = (event: Event) => matters(event, 0, board)
 
 describe('what an event means to somebody', () => {
@@ -60,4 +62,19 @@ it('what moves is watched, what is won is looked at, what nobody sees is passed 
   expect(
     ['moved', 'battleWon', 'unitLost', 'paidPoints', 'phaseBegan', 'drew'].map((type) => beatOf({ type })),
   ).toEqual(['motion', 'result', 'glance', 'none', 'none', 'none'])
+})
+
+it('scoring and the end are shown after the answer that brings them', () => {
+  expect(
+    [
+      'moved',
+      'villageBuilt',
+      'resupply',
+      'villageScoring',
+      'drew',
+      'endTriggered',
+      'finalCapture',
+      'finalScoring',
+    ].filter((type) => followsOn({ type })),
+  ).toEqual(['villageScoring', 'endTriggered', 'finalCapture', 'finalScoring'])
 })

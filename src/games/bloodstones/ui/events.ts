@@ -3,8 +3,7 @@ import type { Beat, BoardProps, Mattering } from '../../../protocol/board.ts'
 import { areaTarget } from '../rules/table/targets.ts'
 import type { Event } from '../rules/words/words.ts'
 import { unitsIn, villagesIn } from './cells.ts'
-import { chartFor } from './data.ts'
-import { mapCell } from '../rules/table/cells.ts'
+import { chartIn } from './data.ts'
 
 /* What the table page asks about events: how long they are looked at, and what they mean to somebody. */
 
@@ -50,6 +49,17 @@ export const beatOf = (event: GameEvent): Beat => BEATS[event.type as Type] ?? '
 
 export const turnOf = (event: GameEvent): Role | undefined =>
   event.type === 'turnBegan' ? (event as Extract<Event, { type: 'turnBegan' }>).role : undefined
+
+/** Scoring, and everything once the end is triggered, is nobody's answer, though it may come with one. */
+const OF_NOBODY: ReadonlySet<Type> = new Set<Type>([
+  'villageScoring',
+  'endTriggered',
+  'finalBattlesOf',
+  'finalCapture',
+  'finalScoring',
+])
+
+export const followsOn = ({ type }: GameEvent): boolean => OF_NOBODY.has(type as Type)
 
 const WEIGHT = {
   citadel: 100,
@@ -121,8 +131,9 @@ function lossOf({ type }: Event): number {
 }
 
 /** Somebody has come to where the role stands or has villages, or beside it. */
-function approach(area: number, by: Role, role: Role, { view }: BoardProps): Mattering | undefined {
-  const chart = chartFor(mapCell.in(view.shared))
+function approach(area: number, by: Role, role: Role, board: BoardProps): Mattering | undefined {
+  const { view } = board
+  const chart = chartIn(board)
   const isMine = (one: number): boolean =>
     villagesIn(view, one)?.owner === role || unitsIn(view, one).some((stack) => stack.role === role)
   const targets = [areaTarget(area)]

@@ -4,7 +4,7 @@ import './colours.css'
 import { about } from './about.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
-import { beatOf, matters, turnOf } from './events.ts'
+import { beatOf, followsOn, matters, turnOf } from './events.ts'
 import { goal } from './goal.ts'
 import { Hand } from './hand.tsx'
 import { Panel } from './panel.tsx'
@@ -42,6 +42,7 @@ const ui: GameUi<ComponentType<any>> = {
   beatOf,
   matters,
   turnOf,
+  followsOn,
 }
 
 export default ui

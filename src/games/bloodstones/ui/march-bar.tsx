@@ -1,9 +1,8 @@
 import { percent } from '../../../boardkit/papers/percent.ts'
 import type { BoardProps } from '../../../protocol/board.ts'
 import { UNIT_NAMES, type UnitType } from '../content/units.ts'
-import { mapCell } from '../rules/table/cells.ts'
 import { explained } from './about.ts'
-import { chartFor } from './data.ts'
+import { chartIn } from './data.ts'
 import type { Look } from './factions.ts'
 import { Icon } from './icon.tsx'
 import { PayWords } from './pay-words.tsx'
@@ -94,12 +93,12 @@ function Stepper({ board: { language }, march, look, type, n, most }: StepperPro
 
 /** Where to and for what, and the one button that does it. */
 function Decision({ board, march, look }: Props) {
-  const { language, view } = board
+  const { language } = board
   const s = TABLE[language]
   const { plan, goal, ways, cost, spent, payment, chances } = march
   if (plan?.to === undefined || goal === undefined)
     return <p className="bs-decision soft">{ways.size === 0 ? s.noWay : s.where}</p>
-  const area = chartFor(mapCell.in(view.shared))?.names[plan.to][language] ?? ''
+  const area = chartIn(board)?.names[plan.to][language] ?? ''
   return (
     <div className="bs-decision">
       <p>

@@ -11,9 +11,10 @@ import './colours.css'
 
 function chartOf({ roles, options }: MiniatureProps): Chart | undefined {
   const id = String(options['map'] ?? MAP_AUTO)
-  if (id !== MAP_AUTO) return chartFor(id)
   const loaded = loadContent()
-  return loaded.ok ? chartFor(loaded.content.maps[mapFor(loaded.content, roles, id)]?.id) : undefined
+  if (!loaded.ok) return undefined
+  const { content } = loaded
+  return chartFor(content, id === MAP_AUTO ? content.maps[mapFor(content, roles, id)]?.id : id)
 }
 
 function Miniature(props: MiniatureProps) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultContent } from '../content/content.ts'
 import { chartFor } from './data.ts'
 import { namePlaces, type NameSize } from './name-places.ts'
 
@@ -7,7 +8,7 @@ const NEAR: NameSize = { land: 12, sea: 13, drop: 0 }
 const FAR: NameSize = { land: 21, sea: 21, drop: 9 }
 
 describe.each(MAPS)('the names on %s', (id) => {
-  const chart = chartFor(id)!
+  const chart = chartFor(defaultContent(), id)!
   const shown = (size: NameSize, language: 'en' | 'de') =>
     namePlaces(chart, language, size).flatMap((place, area) => (place === undefined ? [] : [{ ...place, area }]))
 

@@ -1,9 +1,9 @@
 import type { Odds, OptionView } from '../../../engine/index.ts'
 import type { BoardProps, SlipWords } from '../../../protocol/board.ts'
 import { percent } from '../../../boardkit/papers/percent.ts'
-import { mapCell, unitsCell } from '../rules/table/cells.ts'
+import { unitsCell } from '../rules/table/cells.ts'
 import { endures } from '../rules/turn/draw.ts'
-import { chartFor } from './data.ts'
+import { chartIn } from './data.ts'
 import { REGRETS } from './regret-strings.ts'
 
 /** Below this a battle is mostly lost. */
@@ -42,8 +42,9 @@ function poor(odds: Odds | undefined, words: (chance: string) => SlipWords): Sli
 }
 
 /** Whether units stand in a desert that will not last (BS-DRW-02). */
-function isInDesert({ view, role }: BoardProps): boolean {
-  const terrain = chartFor(mapCell.in(view.shared))?.terrain ?? []
+function isInDesert(board: BoardProps): boolean {
+  const { view, role } = board
+  const terrain = chartIn(board)?.terrain ?? []
   return terrain.some(
     (one, area) =>
       one === 'desert' && (unitsCell.in(view.shared, area) ?? []).some(([of, type]) => of === role && !endures(type)),

@@ -1,19 +1,11 @@
 import type { Language, PanelProps } from '../../../protocol/board.ts'
 import { UNIT_NAMES, type FactionId, type UnitName } from '../content/units.ts'
-import {
-  bagCell,
-  discardCell,
-  handCell,
-  mapCell,
-  phaseCell,
-  roleCell,
-  type Tiles as Pile,
-} from '../rules/table/cells.ts'
+import { bagCell, discardCell, handCell, phaseCell, roleCell, type Tiles as Pile } from '../rules/table/cells.ts'
 import { explained } from './about.ts'
 import { bonusText } from './bonus-text.ts'
 import { lookOf, ownOf, villagesOnMap } from './cells.ts'
 import { Crest } from './crest.tsx'
-import { chartFor } from './data.ts'
+import { chartIn } from './data.ts'
 import { Icon } from './icon.tsx'
 import { FACTIONS, SUPPLY_FIELDS } from './printed.ts'
 import { pointsToCome } from './score-now.ts'
@@ -24,7 +16,7 @@ import './panel.css'
 type PileShown = readonly [label: string, tiles: Pile | undefined]
 
 /** A faction's tiles with cost, value and bonus, and where they are as far as one may know. */
-export function Sheet({ of, view, language, nameOf, role, room }: PanelProps) {
+export function Sheet({ of, view, content, language, nameOf, role, room }: PanelProps) {
   const cell = roleCell.in(view.shared, of)
   const s = STRINGS[language]
   if (cell === undefined || cell.faction === '') return undefined
@@ -40,7 +32,7 @@ export function Sheet({ of, view, language, nameOf, role, room }: PanelProps) {
       : []),
     [s.discard, discardCell.in(view.shared, of)],
   ]
-  const chart = chartFor(mapCell.in(view.shared))
+  const chart = chartIn({ view, content })
   const { length } = roleCell.all(view.shared)
   const last = length === 2 ? SUPPLY_FIELDS.two : SUPPLY_FIELDS.more
   const isOver = phaseCell.in(view.shared) === 'over'

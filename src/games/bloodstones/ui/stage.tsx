@@ -3,14 +3,14 @@ import { OddsList } from '../../../boardkit/papers/odds.tsx'
 import { Pager } from '../../../boardkit/papers/pager.tsx'
 import type { BoardProps, Language, StageProps } from '../../../protocol/board.ts'
 import type { UnitName } from '../content/units.ts'
-import { battleCell, battleTilesCell, mapCell, replacementCell, roleCell } from '../rules/table/cells.ts'
+import { battleCell, battleTilesCell, replacementCell, roleCell } from '../rules/table/cells.ts'
 import type { BattleShown, BattleSide } from '../rules/table/cells.ts'
 import { bestThree, bonusLines, bonusSum, countedOf, foughtIn, isDecided, type BonusLine } from './battle-view.ts'
 import { explained } from './about.ts'
 import { BattleTiles, Bonus } from './battle-parts.tsx'
 import { factionOf, lookOf, ownOf, unitsIn } from './cells.ts'
 import { Crest } from './crest.tsx'
-import { chartFor, type Chart } from './data.ts'
+import { chartIn, type Chart } from './data.ts'
 import { Icon } from './icon.tsx'
 import { Outcome } from './battle-outcome.tsx'
 import { FACTIONS } from './printed.ts'
@@ -32,7 +32,7 @@ const Chances = ({ board }: { board: BoardProps }) => (
 /** How the newest battle ended; nothing while one is fought. */
 export function resultLine(board: BoardProps): string | undefined {
   const { view, told, language } = board
-  const chart = chartFor(mapCell.in(view.shared))
+  const chart = chartIn(board)
   const fought = foughtIn(told, roleCell.all(view.shared).length).at(-1)
   const isUnderWay = battleCell.in(view.shared) !== undefined && !isDecided(told)
   if (isUnderWay || chart === undefined || fought === undefined) return undefined
@@ -45,7 +45,7 @@ export function resultLine(board: BoardProps): string | undefined {
 /** The battle beside the board: both sides, their bonus explained, tiles drawn, replaced and shown; then the results so far. */
 export function Stage(board: StageProps) {
   const battle = battleCell.in(board.view.shared)
-  const chart = chartFor(mapCell.in(board.view.shared))
+  const chart = chartIn(board)
   if (chart === undefined) return undefined
   if (battle === undefined || isDecided(board.told)) return <Results board={board} chart={chart} />
   return <Battle {...{ board, chart, battle }} />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CellValue } from '../../../engine/index.ts'
+import { defaultContent } from '../content/content.ts'
 import { chartFor } from './data.ts'
 import { pieceScale, rows, standingIn } from './standing.ts'
 
@@ -22,7 +23,7 @@ describe('pieces on the map', () => {
   })
 
   it('of two armies share an area without lying on each other', () => {
-    const chart = chartFor('twin-ford')!
+    const chart = chartFor(defaultContent(), 'twin-ford')!
     const units = [
       [0, 0, 2],
       [0, 1, 1],

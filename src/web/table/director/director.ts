@@ -131,7 +131,7 @@ export class Director {
 
   /** What an own act brought is seen before others go on. */
   private dwell(events: readonly NumberedEvent[]): void {
-    if (!events.some(({ event }) => this.beatOf?.(event) === 'result') || this.pace === 'atOnce') return
+    if (this.pace === 'atOnce' || !events.some(({ event }) => this.beatOf?.(event) === 'result')) return
     this.stop()
     this.callOff = this.house.after(timeFor('result', this.pace, 1), () => {
       this.callOff = undefined

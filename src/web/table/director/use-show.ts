@@ -36,10 +36,24 @@ function hasWords(words: Pick<Words, 'event'>, event: GameEvent): boolean {
   }
 }
 
+/** Sentences are dear, and of one event it is asked again and again. */
+type Worded = WeakMap<GameEvent, boolean>
+
+function isWorded(worded: Worded, words: Pick<Words, 'event'>, event: GameEvent): boolean {
+  let has = worded.get(event)
+  if (has === undefined) worded.set(event, (has = hasWords(words, event)))
+  return has
+}
+
 /** An event without a sentence is not looked at; where the game does not say how, a sentence takes a glance. */
-function beatWith(words: Pick<Words, 'event'>, ui: Pick<Ui, 'beatOf'> | undefined, event: GameEvent): Beat {
-  if (!hasWords(words, event)) return 'none'
-  return event.type.startsWith('table.') ? 'glance' : (ui?.beatOf?.(event) ?? 'glance')
+function beatWith(
+  worded: Worded,
+  words: Pick<Words, 'event'>,
+  ui: Pick<Ui, 'beatOf'> | undefined,
+  event: GameEvent,
+): Beat {
+  const beat = event.type.startsWith('table.') ? 'glance' : (ui?.beatOf?.(event) ?? 'glance')
+  return beat !== 'none' && isWorded(worded, words, event) ? beat : 'none'
 }
 
 /** Of what came with an own answer, whose act an event is: what comes after others began is theirs as well. */
@@ -54,10 +68,11 @@ function whoseWith(words: Words, ui: Ui | undefined, event: GameEvent, eyes: Rol
 export function useShow(session: TableSession, state: TableState, words: Words, ui: Ui | undefined): Shows {
   const { director } = session
   const { eyes, isShowing, left, past, cover } = state
+  const worded = useMemo((): Worded => new WeakMap(), [])
   useEffect(() => {
-    director.beatOf = (event) => beatWith(words, ui, event)
+    director.beatOf = (event) => beatWith(worded, words, ui, event)
     director.whose = (event) => whoseWith(words, ui, event, eyes)
-  }, [director, words, ui, eyes])
+  }, [director, worded, words, ui, eyes])
   useEffect(() => director.drew(state.told.length), [director, state.told])
   const caption = useMemo(
     () => (state.caption === undefined ? undefined : words.event(state.caption)),

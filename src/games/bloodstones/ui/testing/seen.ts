@@ -34,6 +34,7 @@ export const seen = ({ language = 'en', match = turnAt(), odds = [] }: Wish = {}
     question: view(match),
     told: [],
     odds,
+    content: match.content,
     view: {
       shared: publicCells(bloodstones, match.play),
       own: new Map([[0, privateCells(bloodstones, match.play, 0)]]),
