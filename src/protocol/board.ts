@@ -265,6 +265,8 @@ export interface GameUi<Component> {
   beatOf?(event: GameEvent): Beat
   /** Whose turn begins with this event, where one has a turn after the other. */
   turnOf?(event: GameEvent): Role | undefined
+  /** Of what comes with an answer of a role: whether others are at it from this event on, so that it is shown like any act of theirs. */
+  followsOn?(event: GameEvent, role: Role): boolean
   matters?(event: GameEvent, role: Role, board: BoardProps): Mattering | undefined
 }
 

@@ -98,6 +98,9 @@ export type TableInfo = z.infer<typeof tableSchema>
 export const listedTableSchema = tableSchema.extend({ mine: z.array(z.int()) })
 export type ListedTable = z.infer<typeof listedTableSchema>
 
+/** The content pack of a table; whoever loads it checks what is in it. */
+export const tablePackSchema = z.object({ pack: z.unknown().optional() })
+
 /** Links are made by the client: the token goes into the fragment of the address, never into a path. */
 export const createdTableSchema = z.object({
   table: tableSchema,

@@ -149,6 +149,8 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     roles: z.array(z.int()),
     parts,
     chat: z.array(chatLineSchema),
+    /** The hash of the table's own content pack, which `GET /api/tables/:id/pack` tells. */
+    pack: z.string().exactOptional(),
   }),
   /** The connection goes on where it was; updates that were missed follow. */
   serverMessage('resumed', { table: tableSchema, seats: z.array(z.int()), roles: z.array(z.int()) }),

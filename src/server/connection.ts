@@ -232,10 +232,11 @@ export class Connection implements Visitor, Desk<void | Promise<void>> {
   }
 
   private async join(visit: Visit, since?: Hello['since']): Promise<void> {
-    const { matches, chat } = this.services
+    const { matches, chat, tables } = this.services
     const { open } = visit
     await chat.load(open)
-    const info = JSON.stringify(await this.services.tables.info(open))
+    await tables.lookAtPack(open)
+    const info = JSON.stringify(await tables.info(open))
     if (visit.isOver) return
     const missed = since === undefined ? undefined : matches.resume(open.table.id, visit, since)
     if (missed !== undefined) return this.resumed(visit, info, missed)
@@ -246,7 +247,7 @@ export class Connection implements Visitor, Desk<void | Promise<void>> {
     if (failure.code !== 'stopped') throw new ApiError(failure.code, failure.message)
     // The rules cannot show it any more: what was told is still there.
     const parts = await storedParts(this.services.store, open.table, visit.roles)
-    const now = JSON.stringify(await this.services.tables.info(open))
+    const now = JSON.stringify(await tables.info(open))
     this.welcome(visit, now, JSON.stringify(parts), '')
   }
 
@@ -272,7 +273,9 @@ export class Connection implements Visitor, Desk<void | Promise<void>> {
   private welcome(visit: Visit, info: string, parts: string, run: string): void {
     visit.isShown = run !== ''
     const chat = this.services.chat.linesFor(visit.open, visit)
-    const head = { type: 'welcome', ...visit.takeRef(), version: PROTOCOL_VERSION, run, ...visit.own, chat }
+    const { pack = '' } = visit.open
+    const own = { ...visit.own, chat, ...(pack === '' ? {} : { pack }) }
+    const head = { type: 'welcome', ...visit.takeRef(), version: PROTOCOL_VERSION, run, ...own }
     visit.send(envelope(head, { table: info, parts }))
     visit.welcomed()
     tellWhoIsHere(visit.open)

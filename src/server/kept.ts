@@ -21,6 +21,8 @@ export interface OpenTable {
   readonly seats: readonly SeatRow[]
   holders: readonly HolderRow[]
   readonly here: Set<AtTable>
+  /** The hash of its content pack, once somebody has come; empty if it has none. */
+  pack?: string
 }
 
 export const opened = ({ table, seats, holders }: StoredTable): OpenTable => ({

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contributionCommitment, EVERYONE, fastSource, fromHex } from '../engine/index.ts'
 import { fileOf, type GameFile, verifyFile } from '../engine/file.ts'
 import { Host } from '../host/host.ts'
 import { actAtRandom, preparedLanterns } from '../host/testing/lanterns.ts'
-import type { FairnessInfo, ListedTable } from '../protocol/http.ts'
+import type { FairnessInfo, ListedTable, NewTable } from '../protocol/http.ts'
+import type { Got } from './testing/client.ts'
 import { live, twoSeats } from './testing/people.ts'
 import { testServer, type TestServer } from './testing/start.ts'
 
@@ -27,6 +29,28 @@ describe('who may look', () => {
     const mine = (await ada.call('GET', '/api/tables/mine')).body as { tables: ListedTable[] }
     expect(mine.tables.map((table) => [table.id, table.mine])).toContainEqual([made.table.id, [0]])
     eve.close()
+  })
+
+  it('who may look is told the content pack, by its hash, which may be kept', async () => {
+    const ada = test.browser()
+    const eve = test.browser()
+    const pack = { areas: 3 }
+    const seats: NewTable['seats'] = [
+      { holder: 'me', name: 'Ada' },
+      { holder: 'bot', bot: 'random' },
+    ]
+    await ada.call('POST', '/api/guest', { name: 'Ada' })
+    const own = await ada.table({ visibility: 'link', seats, pack })
+    const plain = await ada.table({ seats })
+    const url = ({ table }: typeof own): string => `/api/tables/${table.id}/pack`
+    const welcome = (await ada.connect().hello(own.table.id)) as Got<'welcome'>
+    expect(welcome.pack).toBe(createHash('sha256').update(JSON.stringify(pack)).digest('hex'))
+    const told = await ada.call('GET', url(own))
+    expect([told.body, told.headers.get('cache-control')]).toEqual([{ pack }, 'private, max-age=31536000, immutable'])
+    expect((await eve.call('GET', url(own))).status).toBe(403)
+    expect((await eve.call('GET', url(own), undefined, { 'x-walstatt-tokens': own.watchToken })).body).toEqual({ pack })
+    expect(await ada.connect().hello(plain.table.id)).not.toHaveProperty('pack')
+    expect((await ada.call('GET', url(plain))).body).toEqual({})
   })
 
   it('everybody is told which seats are there and how many watch', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Role } from '../engine/index.ts'
 import type { ListedTable, TableInfo } from '../protocol/http.ts'
 import { STOP_REASONS, stopReasonOf, stopText } from '../protocol/stopped.ts'
@@ -191,6 +192,13 @@ export class Tables {
       const present = new Set([...here].flatMap((at) => [...at.seats]))
       return seatFacts.tableInfo(table, rows, { waiting, updated: step?.at ?? table.updated, here: present })
     })
+  }
+
+  /** Finds out which content pack it is played with; to be called before anybody is welcomed. */
+  async lookAtPack(open: OpenTable): Promise<void> {
+    if (open.pack !== undefined) return
+    const text = await this.store.pack(open.table.id)
+    open.pack = text === undefined ? '' : createHash('sha256').update(text).digest('hex')
   }
 
   async listed(rows: readonly StoredTable[], person: string | undefined): Promise<ListedTable[]> {

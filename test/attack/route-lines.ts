@@ -73,6 +73,7 @@ const tables: Readonly<Record<string, RouteLine>> = {
   'GET /api/tables/:id': { lines: seers('ok') },
   'POST /api/tables/:id/rematch': { lines: withoutNobody(seers('ok', unknown('signedOut'))), isHarmless: true },
   'GET /api/tables/:id/export': { lines: seers('ok') },
+  'GET /api/tables/:id/pack': { lines: seers('ok') },
   'POST /api/tables/:id/report': { lines: seers('ok'), isHarmless: true, body: () => ({ text: 'it looks wrong' }) },
 }
 

@@ -4,6 +4,7 @@ import {
   listedTableSchema,
   newTableSchema,
   reportSchema,
+  tablePackSchema,
   tableSchema,
 } from '../../protocol/http.ts'
 import type { Role } from '../../engine/index.ts'
@@ -124,6 +125,20 @@ const takeAlong = (services: TableServices): Route => ({
   },
 })
 
+const packOfTable = ({ tables, store }: TableServices): Route => ({
+  method: 'GET',
+  url: '/api/tables/:id/pack',
+  who: 'seer',
+  summary: 'The content pack that the table is played with, if it has one; it never changes',
+  isLasting: true,
+  reply: tablePackSchema,
+  async handle(call) {
+    const { open } = await seen(tables, call)
+    const pack = await store.pack(open.table.id)
+    return new JsonText(pack === undefined ? '{}' : `{"pack":${pack}}`)
+  },
+})
+
 const reportProblem = ({ tables, matches, store, quotas }: TableServices): Route => ({
   method: 'POST',
   url: '/api/tables/:id/report',
@@ -160,5 +175,6 @@ export const tableRoutes = (services: TableServices): Route[] => [
   makeTable(services),
   rematch(services),
   takeAlong(services),
+  packOfTable(services),
   reportProblem(services),
 ]

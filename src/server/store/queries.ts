@@ -1,4 +1,4 @@
-import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import { DummyDriver, Kysely, sql, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import type { ExpressionBuilder } from 'kysely'
 import type {
   AuditRow,
@@ -165,6 +165,12 @@ export const queries = {
   // Tables
   addTable: (table: TableRow) => db.insertInto('tables').values(table),
   setup: (table: string) => db.selectFrom('setups').select('setup').where('table_id', '=', table),
+  /** Taken out where it lies: a setup may hold a megabyte. */
+  pack: (table: string) =>
+    db
+      .selectFrom('setups')
+      .select(sql<string | null>`case when json_valid(setup) then setup -> '$.pack' end`.as('pack'))
+      .where('table_id', '=', table),
   setSetup: (table: string, setup: string) =>
     db
       .insertInto('setups')

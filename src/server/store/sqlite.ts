@@ -53,6 +53,7 @@ const tablePart = (
   Store,
   | 'table'
   | 'setup'
+  | 'pack'
   | 'content'
   | 'publicTables'
   | 'tablesOf'
@@ -63,6 +64,7 @@ const tablePart = (
 > => ({
   table: async (id) => withSeats(db, db.all<TableRow>(queries.table(id)))[0],
   setup: async (table) => db.all<{ setup: string }>(queries.setup(table))[0]?.setup,
+  pack: async (table) => db.all<{ pack: string | null }>(queries.pack(table))[0]?.pack ?? undefined,
   content: async (hash) => db.all<{ source: string }>(queries.content(hash))[0]?.source,
   publicTables: async () => withSeats(db, db.all<TableRow>(queries.publicTables())),
   tablesOf: async (person) => withSeats(db, db.all<TableRow>(queries.tablesOf(person))),

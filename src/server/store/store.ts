@@ -92,6 +92,8 @@ export interface Store {
   table(id: string): Promise<StoredTable | undefined>
   /** JSON: the engine's setup of a table, with its content pack. */
   setup(table: string): Promise<string | undefined>
+  /** JSON: the content pack of a table, if it has one. It never changes. */
+  pack(table: string): Promise<string | undefined>
   /** JSON: content by its hash, as it was when a match was played with it. */
   content(hash: string): Promise<string | undefined>
   publicTables(): Promise<StoredTable[]>

@@ -9,6 +9,7 @@ import {
   meSchema,
   satSchema,
   signedUpSchema,
+  tablePackSchema,
   tableSchema,
   workSchema,
   worksSchema,
@@ -212,6 +213,18 @@ export async function rematch(id: string): Promise<Reply<CreatedTable>> {
   )
   if (made.ok) keepCreated(made.value, new Map())
   return made
+}
+
+/** Of the packs that were fetched, the last: who plays again plays with the same. */
+let lastPack: { readonly hash: string; readonly pack: unknown } | undefined
+
+/** The content pack of a table, by its hash; browsers keep what the server told of it. */
+export async function packOf(id: string, hash: string, tokens: readonly string[]): Promise<Reply<unknown>> {
+  if (lastPack?.hash === hash) return { ok: true, value: lastPack.pack }
+  const told = await call('GET', `/api/tables/${id}/pack`, undefined, { schema: tablePackSchema, tokens })
+  if (!told.ok) return told
+  lastPack = { hash, pack: told.value.pack }
+  return { ok: true, value: told.value.pack }
 }
 
 /** Opens what the seats held here have promised. */

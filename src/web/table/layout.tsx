@@ -20,7 +20,7 @@ import { useTable } from './context.tsx'
 import { Drawer, type Drawn } from './drawer.tsx'
 import { Ending } from './ending.tsx'
 import { GoalPaper } from './goal/goal-paper.tsx'
-import { useGoal } from './goal/use-goal.ts'
+import { useGoal, type GoalPlace } from './goal/use-goal.ts'
 import { HelpDialog } from './help.tsx'
 import { ListView } from './list-view.tsx'
 import type { MenuActions } from './menu.tsx'
@@ -100,6 +100,7 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
     <main
       id="main"
       className="table"
+      data-game={state.table?.game}
       data-small={slots.isSmall || undefined}
       data-list={isList}
       data-coach-part={partOf(state)}
@@ -107,7 +108,7 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
     >
       <MyTurn isMine={question !== undefined && !isStopped} title={title} word={t.table.yourTurn} />
       <h1 className="sr">{title}</h1>
-      <Board isList={isList} />
+      <Board isList={isList} goal={goal} />
       <Where title={title} goal={goal} />
       <Tools
         {...list}
@@ -134,7 +135,7 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
       {drawn !== undefined && <Drawer drawn={drawn} draw={draw} showHistory={() => setHistory(true)} />}
       <End isOver={isOver && coach === undefined} actions={actions} />
       {isHelp && <HelpDialog onClose={() => setHelp(false)} />}
-      <GoalPaper place={goal} />
+      {!isList && <GoalPaper place={goal} />}
       <Abouts />
       <Announcer />
     </main>
@@ -194,12 +195,12 @@ function OverHand({ above, children }: { above: HTMLElement | null; children: Re
   )
 }
 
-function Board({ isList }: { isList: boolean }) {
+function Board({ isList, goal }: { isList: boolean; goal: GoalPlace }) {
   const { ui, board, t } = useTable()
   useWholeWindow()
   return (
     <section className="board" data-board aria-label={t.table.board}>
-      {isList || ui === undefined ? <ListView /> : <ui.Board {...board} />}
+      {isList || ui === undefined ? <ListView goal={goal} /> : <ui.Board {...board} />}
     </section>
   )
 }

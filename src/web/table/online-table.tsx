@@ -11,6 +11,7 @@ import { InviteUsed, Room } from '../online/room.tsx'
 import { socketLink } from '../online/socket-link.ts'
 import { dropToken, readFragment, type Fragment } from '../online/tokens.ts'
 import { WayBackDialog } from '../online/way-back-dialog.tsx'
+import { usePack } from '../online/use-pack.ts'
 import { dropWay, keepHeld, sawWay, wayOf } from '../online/way-back.ts'
 import { LayingOut } from '../shelf/laying-out.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -127,6 +128,7 @@ function Online({ id, fragment, session, onSat }: OnlineProps) {
       void contribute(table, seats, fragment.tokens)
   }, [table, seats, fragment])
   useHeld(id, state)
+  const pack = usePack(id, state.pack, fragment.tokens)
   if (status === 'failed' && problem?.code === 'notAllowed')
     return <Stranger id={id} fragment={fragment} onSat={onSat} gone={gone} />
   if (table !== undefined && (table.state === 'open' || table.state === 'opening'))
@@ -141,6 +143,7 @@ function Online({ id, fragment, session, onSat }: OnlineProps) {
     <TablePage
       key="real"
       session={session}
+      {...pack}
       actions={actions}
       usedInvite={used}
       notice={<NewWayBack id={id} session={session} />}

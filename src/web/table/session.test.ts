@@ -135,6 +135,14 @@ describe('a table that is watched from the page', () => {
     expect(session.state.turnEnd).toMatchObject({ told: 3 })
   })
 
+  it('knows with which content pack the table is played, as soon as it knows the table', () => {
+    const { session, hear } = seated()
+    const seen: unknown[] = []
+    session.store.subscribe(({ table: known, pack }) => void seen.push(known === undefined ? 'no table' : pack))
+    hear({ ...welcome([1]), pack: 'hash' } as TableMessage)
+    expect(new Set(seen)).toEqual(new Set(['no table', 'hash']))
+  })
+
   it('knows a concession also where nobody may watch', () => {
     const { session, hear } = seated()
     hear(welcome([1]))

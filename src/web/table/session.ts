@@ -97,7 +97,7 @@ export class TableSession {
     switch (message.type) {
       case 'welcome':
         this.run = message.run
-        this.set({ problem: undefined, chat: message.chat })
+        this.set({ problem: undefined, chat: message.chat, pack: message.pack })
         this.sit(message)
         return this.takeWhole(message.parts)
       case 'resumed':

@@ -20,7 +20,7 @@ export function useSinceLines(): readonly SinceLine[] {
     const turns = turnOf === undefined ? undefined : turnsOfOthers(told, eyes, turnOf)
     return linesSince(told.slice(0, turns?.to), turns?.from ?? turnEnd.told, {
       eyes,
-      text: words.event,
+      text: words.brief,
       ...(matters === undefined ? {} : { matters: (event) => matters(event, eyes, board) }),
     })
     // oxlint-disable-next-line react/exhaustive-deps -- words and board are those of the moment in which it was told

@@ -62,6 +62,8 @@ function useNeeded(game: string | undefined, pack: unknown, own: unknown): Neede
 interface TablePageProps {
   readonly session: TableSession
   readonly pack?: unknown
+  /** The pack is still on its way. */
+  readonly isBringing?: boolean
   /** A scene's own content, as it is. */
   readonly content?: unknown
   readonly isTrying?: boolean
@@ -76,9 +78,9 @@ interface TablePageProps {
 }
 
 export function TablePage(props: TablePageProps) {
-  const { session, pack, content, actions } = props
+  const { session, pack, isBringing = false, content, actions } = props
   const state = useTableState(session)
-  const needed = useNeeded(state.table?.game, pack, content)
+  const needed = useNeeded(isBringing ? undefined : state.table?.game, pack, content)
   if (state.status === 'failed')
     return (
       <main className="page narrow" id="main">

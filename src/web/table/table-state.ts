@@ -25,6 +25,8 @@ export interface TableState extends Shown {
   readonly gone: 'session' | 'seat' | 'conceded' | 'watch' | undefined
   readonly mirror: Mirror
   readonly chat: readonly ChatLine[]
+  /** The hash of the content pack that a server's table is played with. */
+  readonly pack: string | undefined
   readonly watchers: number
   /** Whose eyes look at the table. */
   readonly eyes: Role | undefined
@@ -53,6 +55,7 @@ export const START: TableState = {
   gone: undefined,
   mirror: emptyMirror,
   chat: [],
+  pack: undefined,
   watchers: 0,
   eyes: undefined,
   cover: undefined,

@@ -11,6 +11,8 @@ export interface Words {
   say(message: Message): string
   /** Empty for events that are not worth a line. */
   event(event: GameEvent): string
+  /** The same in fewer words. */
+  brief(event: GameEvent): string
   rule(event: GameEvent): string | undefined
   /** Whether a part of the game begins with it. */
   isHead(event: GameEvent): boolean
@@ -91,18 +93,20 @@ export function wordsFor(
   const table = narrator.standIn(content, shared, role, own)
   const player = (of: Role): string => narrator.player(language, table, of, names)
   const called = (of: Role): Called => narrator.called?.(language, table, of, names) ?? calledBy(player(of))
+  const tell = (event: GameEvent): string => {
+    if (event.type === 'table.seat') return seatEvent(language, event, sitters.get(event))
+    return event.type.startsWith('table.')
+      ? tableEvent(language, event, called)
+      : narrator.event(language, table, event, names)
+  }
   return {
     player,
     called,
     side: (of) => narrator.banner?.(language, table, of) ?? player(of),
     deed: (question) => narrator.deed?.(language, question),
     say: (message) => narrator.message(language, table, message, names),
-    event: (event) => {
-      if (event.type === 'table.seat') return seatEvent(language, event, sitters.get(event))
-      return event.type.startsWith('table.')
-        ? tableEvent(language, event, called)
-        : narrator.event(language, table, event, names)
-    },
+    event: tell,
+    brief: (event) => narrator.brief?.(language, table, event, names) ?? tell(event),
     rule: (event) => narrator.eventRule?.(event),
     isHead: (event) => narrator.heads?.includes(event.type) === true,
     isStep: (event) => narrator.steps?.includes(event.type) === true,

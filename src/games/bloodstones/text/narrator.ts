@@ -2,6 +2,7 @@ import type { Narrator } from '../../module.ts'
 import type { Content } from '../content/content.ts'
 import type { State } from '../rules/table/state.ts'
 import { boardOf } from './board.ts'
+import { brief } from './brief.ts'
 import { render, renderEvent, wordsFor } from './index.ts'
 import { deed } from './deeds.ts'
 import { eventRule } from './event-rules.ts'
@@ -11,6 +12,7 @@ import { standIn } from './stand-in.ts'
 export const narrator: Narrator<State, Content> = {
   message: render,
   event: renderEvent,
+  brief,
   eventRule,
   heads: ['turnBegan'],
   player: (language, table, role, names) => wordsFor(language, table, names).player(role),

@@ -5,6 +5,7 @@ import { UNIT_NAMES, type UnitName } from '../content/units.ts'
 import { bloodstones } from '../index.ts'
 import { mapOf, NONE } from '../rules/table/state.ts'
 import { type Event } from '../rules/words/words.ts'
+import { brief } from './brief.ts'
 import { render, renderEvent, wordsFor } from './index.ts'
 
 const prepared = prepare(bloodstones, 6, { map: 'two-inland-seas' })
@@ -380,5 +381,37 @@ describe('events are told in sentences', () => {
 describe('prompts, options and refusals', () => {
   it.each(messages)('$0.key: %s', (message, en, de) => {
     expect([render('en', table, message), render('de', table, message)]).toEqual([en, de])
+  })
+})
+
+describe('in few words', () => {
+  const told = (event: Event) => [brief('en', table, event), brief('de', table, event)]
+
+  it('a march is where it ended', () => {
+    const moved = (units: string) => told({ type: 'moved', role: DEAD, units, path: [WOOD, COVE, HEDGE], cost: 3 })
+    expect(moved(list(['cavalry', 1], ['goblin', 3]))).toEqual([
+      'The Necromancers move a cavalry unit and three goblins to Last Hedge.',
+      'Die Totenbeschwörer bewegen eine Reiterei-Einheit und drei Kobolde ins Gebiet Letzte Hecke.',
+    ])
+    expect(moved(list(['cavalry', 1], ['goblin', 3], ['archer', 1]))).toEqual([
+      'The Necromancers move five units to Last Hedge.',
+      'Die Totenbeschwörer bewegen fünf Einheiten ins Gebiet Letzte Hecke.',
+    ])
+  })
+
+  it('a battle is who attacks where, and what it brought', () => {
+    expect(told({ type: 'battleBegan', area: WOOD, attacker: HILLS, defender: DEAD })).toEqual([
+      'The Hill Folk attack in Resin Wood.',
+      'Das Hügelvolk greift in Harzwald an.',
+    ])
+    const won = { role: DEAD, loser: HILLS, area: WOOD, vp: 2, units: 2, corsairs: 0, cutiecorn: 0 }
+    expect(told({ type: 'battleWon', ...won })).toEqual([
+      'The Necromancers defeat the Hill Folk in Resin Wood (2 VP).',
+      'Die Totenbeschwörer besiegen das Hügelvolk in Harzwald (2 SP).',
+    ])
+  })
+
+  it('anything else is told as always', () => {
+    expect(told({ type: 'villageBuilt', role: HILLS, area: WOOD, cost: 1 })).toEqual([undefined, undefined])
   })
 })

@@ -31,6 +31,13 @@ describe('what an event means to somebody', () => {
     expect(came(0).weight).toBeGreaterThan(came(near).weight)
   })
 
+  it('is a threat where somebody attacks, more than who comes near', () => {
+    const attacked = (defender: number) => meant({ type: 'battleBegan', area: 3, attacker: 1, defender })
+    expect(attacked(0)).toMatchObject({ tone: 'threat', targets: ['area:3'], by: 1 })
+    expect(attacked(0)!.weight).toBeGreaterThan(meant({ type: 'placed', role: 1, unit: 0, area: 0 })!.weight)
+    expect(attacked(2)).toBeUndefined()
+  })
+
   it('is more where an army moves than where a village is built', () => {
     const moved = meant({ type: 'moved', role: 1, units: '0', path: [near, far], cost: 1 })!
     expect(moved.weight).toBeGreaterThan(meant({ type: 'villageBuilt', role: 1, area: far, cost: 1 })!.weight)

@@ -58,6 +58,7 @@ const WEIGHT = {
   won: 75,
   unit: 70,
   village: 60,
+  attacked: 56,
   near: 50,
   moved: 30,
   news: 20,
@@ -74,6 +75,8 @@ export function matters(given: GameEvent, role: Role, board: BoardProps): Matter
   switch (event.type) {
     case 'battleWon':
       return event.role === role ? line('gained', WEIGHT.won) : line('news', WEIGHT.news)
+    case 'battleBegan':
+      return event.defender === role ? { ...line('threat', WEIGHT.attacked), by: event.attacker } : undefined
     case 'moved':
     case 'undeadMoved':
       return event.role === role ? undefined : approach(event.path.at(-1)!, event.role, role, board)

@@ -28,8 +28,8 @@ const messages: readonly (readonly [message: Message, en: string, de: string])[]
     'Land card Heartwood on “Awaken 3”: not possible now. Take your compensation.',
     'Länderkarte Heartwood auf „Erwecken 3“: Das geht jetzt nicht. Nimm deine Kompensation.',
   ],
-  [say('act.compensationGold', { gold: 1 }), 'Give it up: 1 gold', 'Verzicht: 1 Gold'],
-  [say('act.compensationEnergy', { energy: 1 }), 'Give it up: 1 energy', 'Verzicht: 1 Energie'],
+  [say('act.compensationGold', { gold: 1 }), 'Instead: 1 gold', 'Verzicht: 1 Gold'],
+  [say('act.compensationEnergy', { energy: 1 }), 'Instead: 1 energy', 'Verzicht: 1 Energie'],
   [
     say('act.gold', { land: WOOD, gold: 5 }),
     'Earn 5 gold in Heartwood (Light)',

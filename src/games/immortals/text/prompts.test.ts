@@ -20,8 +20,8 @@ const messages = [
   ],
   [
     say('draft.ask', { round: 2, world: SHADOW, groups: 1 }),
-    'Draft round 2, Shadow world: choose a card of an unoccupied land. You still have 1 army group to place.',
-    'Auswahl 2, Schattenwelt: Wähle die Karte eines unbesetzten Landes. Du hast noch 1 Armeegruppe zu verteilen.',
+    'Draft round 2, Shadow world, 1 group left: choose a card of an unoccupied land.',
+    'Auswahl 2, Schattenwelt, noch 1 Gruppe: Wähle die Karte eines unbesetzten Landes.',
   ],
   [
     say('draft.askKeep', { round: 6, world: LIGHT }),

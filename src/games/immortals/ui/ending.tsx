@@ -33,28 +33,30 @@ export function Ending(board: BoardProps) {
   )
   const parts = partsOf(s)
   return (
-    <section className="imp-ending" aria-label={s.ending} {...about('ending:account')}>
-      <AccountTable
-        label={s.ending}
-        language={language}
-        columns={parts.map(([label]) => label)}
-        sides={places.flatMap((roles, place) =>
-          roles.map((role) => ({
-            id: `${role}`,
-            sign: <Sign board={board} role={role} />,
-            name: `${s.place(places.slice(0, place).flat().length + 1)} ${board.nameOf(role)}`,
-            details: [...racesOf(board, role), ENDING[language].armies(holdingsOf(view, role).armies)],
-            isWinner: place === 0,
-            parts: parts.map(([, key]) => accounts[role][key]),
-            total: accounts[role].total,
-          })),
-        )}
-      />
-      <p className="soft" {...about('number:armies')}>
-        {s.tieBreak}.
-      </p>
+    <>
+      <section className="imp-ending" aria-label={s.ending} {...about('ending:account')}>
+        <AccountTable
+          label={s.ending}
+          language={language}
+          columns={parts.map(([label]) => label)}
+          sides={places.flatMap((roles, place) =>
+            roles.map((role) => ({
+              id: `${role}`,
+              sign: <Sign board={board} role={role} />,
+              name: `${s.place(places.slice(0, place).flat().length + 1)} ${board.nameOf(role)}`,
+              details: [...racesOf(board, role), ENDING[language].armies(holdingsOf(view, role).armies)],
+              isWinner: place === 0,
+              parts: parts.map(([, key]) => accounts[role][key]),
+              total: accounts[role].total,
+            })),
+          )}
+        />
+        <p className="soft" {...about('number:armies')}>
+          {s.tieBreak}.
+        </p>
+      </section>
       <EndingWorlds board={board} />
-    </section>
+    </>
   )
 }
 

@@ -128,11 +128,13 @@ function Sides({ board, fight }: Props) {
 function CountedOut({ board, fight, count }: Props & { count: Count }) {
   const s = STRINGS[board.language]
   const lines: ReactNode[] = [
-    <Fell board={board} fight={fight} />,
-    <Strength board={board} fight={fight} count={count} />,
-    ...(isAnybodyRemoved(fight) ? [<Removed board={board} fight={fight} />] : []),
-    <b className={`imp-verdict imp-v-${fight.winner}`}>{s.winner[outcomeOf(fight)]}</b>,
-    <Aftermath board={board} fight={fight} />,
+    <Fell key="fell" board={board} fight={fight} />,
+    <Strength key="strength" board={board} fight={fight} count={count} />,
+    ...(isAnybodyRemoved(fight) ? [<Removed key="removed" board={board} fight={fight} />] : []),
+    <b key="verdict" className={`imp-verdict imp-v-${fight.winner}`}>
+      {s.winner[outcomeOf(fight)]}
+    </b>,
+    <Aftermath key="aftermath" board={board} fight={fight} />,
   ]
   return (
     <ol className="imp-counted">

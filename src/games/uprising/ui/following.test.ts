@@ -4,7 +4,7 @@ import { CHAOS, EMPIRE, NONE } from '../rules/table/state.ts'
 import { publicView } from '../rules/table/view.ts'
 import type { Event } from '../rules/words/words.ts'
 import { at, card, tableOf } from '../testing/position.ts'
-import { actingCard, actingSide, beatOf, matters, turnOf } from './following.ts'
+import { actingCard, actingSide, beatOf, followsOn, matters, turnOf } from './following.ts'
 
 const t = tableOf({ havens: { 0: [at(0, -2)], 1: [at(0, 2)] } })
 const shared = new Map<string, CellValue>()
@@ -47,6 +47,11 @@ it('results are looked at longer than moves, what goes on in between not at all'
     'glance',
     'none',
   ])
+})
+
+it('what the Nemesis do is not the act of whoever answered last', () => {
+  const types = ['eventRevealed', 'activated', 'nemesisMoved', 'combatBegan', 'heroMoved', 'vpGained']
+  expect(types.filter((type) => followsOn({ type }))).toEqual(['eventRevealed', 'activated', 'nemesisMoved'])
 })
 
 it('who of the Nemesis acts is the card activated last in this Phase', () => {

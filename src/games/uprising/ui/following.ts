@@ -89,6 +89,19 @@ export function beatOf({ type }: GameEvent): Beat {
   return GLANCES.has(kind) ? 'glance' : 'none'
 }
 
+/** An Event, and what the Nemesis do, is nobody's answer, though it may come with one. */
+const OF_NEMESIS: ReadonlySet<Kind> = new Set<Kind>([
+  'eventRevealed',
+  'equalInitiative',
+  'activated',
+  'nemesisMoved',
+  'nemesisStays',
+  'skeletonsMoved',
+  'skeletonsStay',
+])
+
+export const followsOn = ({ type }: GameEvent): boolean => OF_NEMESIS.has(type as Kind)
+
 type Seen = Pick<BoardProps, 'view' | 'content'>
 
 /** Whether a role has a Haven or Units on a hex or beside it. */

@@ -6,6 +6,7 @@ import { say } from '../rules/table/rules.ts'
 import { tells } from './about/tells.ts'
 import { tableOf } from './cards-table.ts'
 import { PriceView } from './prices.tsx'
+import { abilitiesIn } from './hand-abilities.ts'
 import { AbilityMini } from './hand-mini.tsx'
 import { Why } from './hand-why.tsx'
 import { Icon } from './icon.tsx'
@@ -25,7 +26,7 @@ export function ActionChips({ board }: { board: BoardProps }) {
     open(true)
   }
   return (
-    <section data-row className="upp-actions" aria-label={s.actionsTitle} ref={box}>
+    <section data-row className="upp-actions" data-offers={offersOf(board)} aria-label={s.actionsTitle} ref={box}>
       {ACTIONS.map((action) => (
         <ActionChip key={action} {...{ board, action, tell }} isTold={told === action} />
       ))}
@@ -33,6 +34,12 @@ export function ActionChips({ board }: { board: BoardProps }) {
       <AbilityMini board={board} />
     </section>
   )
+}
+
+/** Beside Actions there may be cards, or nothing but cards. */
+function offersOf({ question }: BoardProps): 'cards' | 'both' | undefined {
+  if (!abilitiesIn(question).some(({ card }) => card !== undefined)) return undefined
+  return ACTIONS.some((action) => optionFor(question, action) !== undefined) ? 'both' : 'cards'
 }
 
 function Told({ board, action }: { board: BoardProps; action: Action }) {

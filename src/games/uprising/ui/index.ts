@@ -6,7 +6,7 @@ import { hintOf, meaningOf, placeOf, placesOffer, slipOf } from './asking.ts'
 import { barred } from './barred.ts'
 import { Board } from './board.tsx'
 import { Ending } from './ending.tsx'
-import { beatOf, matters, turnOf } from './following.ts'
+import { beatOf, followsOn, matters, turnOf } from './following.ts'
 import { goal } from './goal.ts'
 import { Hand } from './hand.tsx'
 import { Opponents } from './opponents.tsx'
@@ -45,6 +45,7 @@ const ui: GameUi<ComponentType<any>> = {
   whyOf,
   barred,
   beatOf,
+  followsOn,
   turnOf,
   matters,
   opponents: () => 2,

@@ -55,3 +55,24 @@ export function actsOf(step: Step, events: readonly NumberedEvent[], beatOf: (ev
   else last.events.push(...waiting)
   return groups.map((group, i) => ({ ...group, step, isFirst: i === 0, isLast: i === groups.length - 1 }))
 }
+
+/** Whose act an event is that came with an own answer; with a heading begins what nobody does. */
+export type Whose = 'own' | 'heading' | 'others'
+
+/** How many of the events that came with an own answer are that act's; headings alone are nothing to watch. */
+export function lengthOfOwn(
+  events: readonly NumberedEvent[],
+  whose: (event: GameEvent) => Whose,
+  beatOf: (event: GameEvent) => Beat,
+): number {
+  const end = events.findIndex(({ event }) => whose(event) !== 'own')
+  const isToWatch = events.some(({ event }, i) => i >= end && whose(event) !== 'heading' && beatOf(event) !== 'none')
+  return end < 0 || !isToWatch ? events.length : end
+}
+
+/** An own act as one: it is all there at once, and seen before others go on. */
+export function ownAct(step: Step, events: readonly NumberedEvent[], beatOf: (event: GameEvent) => Beat): Act {
+  const seen = events.filter(({ event }) => beatOf(event) !== 'none')
+  const beat = seen.some(({ event }) => beatOf(event) === 'result') ? 'result' : 'glance'
+  return { step, beat, caption: seen.at(-1)?.event, events, isFirst: true, isLast: false }
+}

@@ -48,6 +48,8 @@ class Theatre {
 
   constructor(eyes?: Role) {
     this.director.beatOf = ({ type }) => BEATS[type[0]]
+    this.director.whose = ({ type }) =>
+      type.endsWith('-head') ? 'heading' : type.endsWith('-other') ? 'others' : 'own'
     this.director.look(eyes)
     this.head = applyParts(emptyMirror, [whole(['g0']), ...(eyes === undefined ? [] : [this.own(eyes, 1, true)])])!
     this.director.reset(this.head)
@@ -220,6 +222,55 @@ describe('whoever watches', () => {
     expect(house.rests).toBe(1)
     house.tell('m4')
     expect(house.told.at(-1)).toBe('m4')
+  })
+
+  it('sees its own act at once, and what followed within it in order', async () => {
+    house.act('m1', 'q2', 'g3-head', 'm4', 'r5-other')
+    await house.come(3, 17)
+    expect(house).toMatchObject({ told: ['g0', 'm1', 'q2'], fresh: ['m1', 'q2'], board: 17, seen: { left: 3 } })
+    house.pass(500)
+    await house.come(4, 18)
+    expect(house).toMatchObject({ told: ['g0', 'm1', 'q2', 'g3-head'], fresh: ['g3-head'], board: 18 })
+    house.pass(500)
+    await house.come(5, 19)
+    expect(house).toMatchObject({ fresh: ['m4'], board: 19, seen: { left: 2, isShowing: true } })
+    house.pass(800)
+    expect(house).toMatchObject({ fresh: ['r5-other'], board: 2, seen: { left: 1 } })
+    house.pass(1600)
+    expect(house).toMatchObject({ rests: 1, seen: { left: 0, isShowing: false } })
+    expect(house.captions).toEqual(['m1', 'g3-head', 'm4', 'r5-other'])
+  })
+
+  it('looks at a result of its own before what follows it, also while others are held', async () => {
+    house.director.hold(true)
+    house.act('r1', 'm2-other')
+    await house.come(2, 17)
+    expect(house).toMatchObject({ told: ['g0', 'r1'], board: 17, seen: { left: 1 } })
+    house.pass(60_000)
+    expect(house.told).toEqual(['g0', 'r1'])
+    house.director.hold(false)
+    expect(house).toMatchObject({ told: ['g0', 'r1', 'm2-other'], board: 2 })
+  })
+
+  it('does not wait for headings, nor for an act of its own of which nothing is seen', () => {
+    house.act('m1', 'g2-head', 'q3')
+    expect(house).toMatchObject({ fresh: ['m1', 'g2-head', 'q3'], board: 2, seen: { isShowing: false } })
+    house.draw()
+    house.act('q4', 'm5-other')
+    expect(house).toMatchObject({
+      fresh: ['q4', 'm5-other'],
+      board: 3,
+      seen: { left: 1, caption: { type: 'm5-other' } },
+    })
+  })
+
+  it('ends what followed its own act by acting', async () => {
+    house.act('m1', 'm2-other', 'm3')
+    await house.come(2, 17)
+    house.draw()
+    house.act('g4')
+    expect(house).toMatchObject({ told: ['g0', 'm1', 'm2-other', 'm3', 'g4'], fresh: ['g4'], board: 3 })
+    expect(house.seen.isShowing).toBe(false)
   })
 
   it('ends the show by acting', () => {

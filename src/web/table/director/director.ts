@@ -2,7 +2,7 @@ import type { GameEvent, Role } from '../../../engine/index.ts'
 import type { Beat } from '../../../protocol/board.ts'
 import { applyParts, emptyMirror, eventsToldTo, type Mirror, type NumberedEvent } from '../../../protocol/mirror.ts'
 import type { Part } from '../../../protocol/views.ts'
-import { actsOf, stepOf, toldAfter, type Act, type Step } from './beats.ts'
+import { actsOf, lengthOfOwn, ownAct, stepOf, toldAfter, type Act, type Step, type Whose } from './beats.ts'
 import { midway } from './midway.ts'
 import { fasterOf, lengthOf, speedFor, timeFor, type Pace } from './pace.ts'
 
@@ -58,12 +58,16 @@ interface Due extends Act {
   isAwaited: boolean
   board?: Mirror | undefined
   readonly isReplay?: boolean
+  /** What was done from here: nobody has to wait for it. */
+  readonly isOwn?: boolean
 }
 
 /** Shows what others do, one act after the other, at the pace of whoever watches. Nothing is left out: what is much goes faster. */
 export class Director {
   /** How an event is looked at. As long as nobody says, everything is shown at once. */
   beatOf: ((event: GameEvent) => Beat) | undefined
+  /** Whose act it is, of what came with an answer from here. */
+  whose: (event: GameEvent) => Whose = () => 'own'
   /** Nothing goes on, though somebody looks. */
   isHeld = false
   private readonly house: House
@@ -109,14 +113,16 @@ export class Director {
     const step = stepOf(parts, head)
     const before = toldAfter(this.lastDue ?? stepOf([], this.now), this.eyes)
     const events = eventsToldTo(head, this.eyes, before)
-    if (isOwn || this.beatOf === undefined || this.pace === 'atOnce') {
-      this.skipAll(false)
-      this.head = head
+    const { beatOf } = this
+    const isAll = beatOf === undefined || this.pace === 'atOnce'
+    const own = isAll ? events.length : isOwn ? lengthOfOwn(events, this.whose, beatOf) : 0
+    if (isOwn || isAll) this.skipAll(false)
+    this.head = head
+    if (isAll || (isOwn && own === events.length)) {
       this.atOnce(events)
       return this.dwell(events)
     }
-    this.head = head
-    this.due.push(...this.cut(step, events))
+    this.due.push(...this.cut(step, events, own))
     this.speed = Math.min(this.speed, speedFor(this.due.reduce((sum, { beat }) => sum + lengthOf(beat), 0)))
     this.ask()
     if (this.current === undefined && this.awaited === undefined && this.callOff === undefined) this.go()
@@ -246,12 +252,18 @@ export class Director {
     )?.step
   }
 
-  private cut(step: Step, events: readonly NumberedEvent[]): Due[] {
-    return actsOf(step, events, this.beatOf ?? (() => 'none')).map((act) => ({
+  /** The first so many events are an own act, if there is anything to see of it. */
+  private cut(step: Step, events: readonly NumberedEvent[], own = 0): Due[] {
+    const beatOf = this.beatOf ?? (() => 'none')
+    const mine = events.slice(0, own)
+    const hasOwn = mine.some(({ event }) => beatOf(event) !== 'none')
+    const acts = actsOf(step, hasOwn ? events.slice(own) : events, beatOf).map((act) => ({
       ...act,
+      isFirst: act.isFirst && !hasOwn,
       isAsked: act.isLast,
       isAwaited: false,
     }))
+    return hasOwn ? [{ ...ownAct(step, mine, beatOf), isAsked: false, isAwaited: false, isOwn: true }, ...acts] : acts
   }
 
   private after({ parts }: Step): Mirror {
@@ -282,7 +294,7 @@ export class Director {
     while (this.due[0]?.beat === 'none') this.reveal(this.due.shift()!)
     const [act] = this.due
     if (act === undefined) return this.rest()
-    if (this.mustWait) return this.emit({ caption: undefined })
+    if (this.mustWait && act.isOwn !== true) return this.emit({ caption: undefined })
     if (act.isAwaited) {
       this.awaited = act
       this.callOff = this.house.after(GRACE, () => this.play(act))
@@ -345,7 +357,8 @@ export class Director {
 
   private emit(part: Partial<Shown>, shown?: Mirror): void {
     const { isShowing } = this
-    const left = this.due.filter(({ beat }) => beat !== 'none').length + (this.current === undefined ? 0 : 1)
+    const acts = this.current === undefined ? this.due : [this.current, ...this.due]
+    const left = acts.filter(({ beat, isOwn }) => beat !== 'none' && isOwn !== true).length
     this.state = {
       ...this.state,
       ...(isShowing ? {} : { shown: this.now, caption: undefined }),

@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'react'
-import type { GameEvent, QuestionView } from '../../../engine/index.ts'
+import type { GameEvent, QuestionView, Role } from '../../../engine/index.ts'
 import type { Beat } from '../../../protocol/board.ts'
 import type { Ui } from '../../games.ts'
 import { ownOf, type TableSession, type TableState } from '../session.ts'
 import type { Words } from '../words.ts'
+import type { Whose } from './beats.ts'
 
 /** What is going on between the events and the board. */
 export interface Show {
@@ -41,14 +42,23 @@ function beatWith(words: Pick<Words, 'event'>, ui: Pick<Ui, 'beatOf'> | undefine
   return event.type.startsWith('table.') ? 'glance' : (ui?.beatOf?.(event) ?? 'glance')
 }
 
+/** Of what came with an own answer, whose act an event is: what comes after others began is theirs as well. */
+function whoseWith(words: Words, ui: Ui | undefined, event: GameEvent, eyes: Role | undefined): Whose {
+  if (words.isHead(event)) return 'heading'
+  const turn = ui?.turnOf?.(event)
+  if (turn !== undefined && turn !== eyes) return 'others'
+  return eyes !== undefined && ui?.followsOn?.(event, eyes) === true ? 'others' : 'own'
+}
+
 /** Tells the director what there is to look at, and the page what is shown. */
 export function useShow(session: TableSession, state: TableState, words: Words, ui: Ui | undefined): Shows {
   const { director } = session
+  const { eyes, isShowing, left, past, cover } = state
   useEffect(() => {
     director.beatOf = (event) => beatWith(words, ui, event)
-  }, [director, words, ui])
+    director.whose = (event) => whoseWith(words, ui, event, eyes)
+  }, [director, words, ui, eyes])
   useEffect(() => director.drew(state.told.length), [director, state.told])
-  const { isShowing, left, past, cover } = state
   const caption = useMemo(
     () => (state.caption === undefined ? undefined : words.event(state.caption)),
     [state.caption, words],

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type CSSProperties } from 'react'
+import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Button } from '../../../boardkit/papers/button.tsx'
 import type { Goal, GoalSide, TurnPart } from '../../../protocol/board.ts'
@@ -18,16 +18,30 @@ import './goal.css'
 interface Props {
   readonly goal: Goal
   readonly isAsked: boolean
+  readonly isInList: boolean
   close(): void
 }
 
-/** What the game is about, at any moment of it; over the board, while somebody wants it. */
-export function GoalPaper({ place: { goal, isOpen, isAsked, close } }: { place: GoalPlace }) {
-  return isOpen && goal !== undefined ? <Paper goal={goal} isAsked={isAsked} close={close} /> : undefined
+/** What the game is about, at any moment of it, while somebody wants it: over the board, or at the head of the list. */
+export function GoalPaper({ place, isInList = false }: { place: GoalPlace; isInList?: boolean }) {
+  const { goal, isOpen, isAsked, close } = place
+  if (!isOpen || goal === undefined) return undefined
+  return <Paper goal={goal} isAsked={isAsked} isInList={isInList} close={close} />
 }
 
-function Paper({ goal, isAsked, close }: Props) {
-  const { t, slots, language, state } = useTable()
+/** A list has answers where a board has room: there it lies over nothing. */
+function Place({ isInList, isAsked, children }: Pick<Props, 'isInList' | 'isAsked'> & { children: ReactNode }) {
+  const { slots } = useTable()
+  if (isInList) return <div className="list-goal">{children}</div>
+  return (
+    <Slot at={goalSlot(slots, isAsked)} name="goal">
+      {children}
+    </Slot>
+  )
+}
+
+function Paper({ goal, isAsked, isInList, close }: Props) {
+  const { t, language, state } = useTable()
   const id = useId()
   const paper = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -46,7 +60,7 @@ function Paper({ goal, isAsked, close }: Props) {
     // oxlint-disable-next-line react/exhaustive-deps -- closing is the same in every drawing
   }, [])
   return (
-    <Slot at={goalSlot(slots, isAsked)} name="goal">
+    <Place isInList={isInList} isAsked={isAsked}>
       <section ref={paper} className="plate goal" data-plate="goal" aria-labelledby={id} tabIndex={-1}>
         <header className="goal-head">
           <h2 id={id}>{t.goal.title(nameOfGame(state.table!.game, language))}</h2>
@@ -71,7 +85,7 @@ function Paper({ goal, isAsked, close }: Props) {
         </div>
         <Ways close={close} isAsked={isAsked} />
       </section>
-    </Slot>
+    </Place>
   )
 }
 

@@ -28,6 +28,8 @@ interface Item {
   readonly count: number
 }
 
+type Offered = Pick<Interaction, 'offers' | 'picked' | 'tool'>
+
 /** Whoever stands on the battlefield can be looked through. */
 const figuresToSee = (seen: Seen): Item[] =>
   standingFigures(seen).map(({ id }) => {
@@ -35,7 +37,7 @@ const figuresToSee = (seen: Seen): Item[] =>
     return { target, spot: spotOfTarget(seen, target), option: undefined, count: 1 }
   })
 
-function itemsOf(seen: Seen, { offers, picked, tool }: Interaction): Item[] {
+function itemsOf(seen: Seen, { offers, picked, tool }: Offered): Item[] {
   if (tool === 'eye') return figuresToSee(seen)
   const item = (target: Target, options: readonly FieldOption[]): Item => ({
     target,
@@ -60,7 +62,7 @@ export function TargetList(props: TargetListProps) {
   const { board, seen, ix, view, follow, isReady } = props
   const list = useRef<HTMLUListElement>(null)
   const { offers, picked, tool } = ix
-  const items = useMemo(() => itemsOf(seen, ix), [seen, offers, picked, tool])
+  const items = useMemo(() => itemsOf(seen, { offers, picked, tool }), [seen, offers, picked, tool])
   useEffect(() => {
     let request = 0
     const lay = (): void => {

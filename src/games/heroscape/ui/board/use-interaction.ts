@@ -80,7 +80,7 @@ function useTools() {
     setEnds([])
   }, [])
   /** True if a tool has taken the click. */
-  const use = useCallback(
+  const take = useCallback(
     (spot: Spot): boolean => {
       if (tool === 'eye' && spot.figure >= 0)
         look((old) => {
@@ -93,7 +93,7 @@ function useTools() {
     },
     [tool],
   )
-  return { tool, setTool, gaze, look, ends, measureAgain: useCallback(() => setEnds([]), []), use }
+  return { tool, setTool, gaze, look, ends, measureAgain: useCallback(() => setEnds([]), []), take }
 }
 
 function useRefusal(board: BoardProps, setOpen: (open: Open) => void): (spot: Spot) => void {
@@ -155,7 +155,7 @@ export function useInteraction(board: BoardProps, seen: Seen, placing: Placing |
   const { question } = board
   const [open, setOpen] = useState<Open>(CLOSED)
   const [pointed, point] = usePointed()
-  const { use, ...tools } = useTools()
+  const { take, ...tools } = useTools()
   const refuse = useRefusal(board, setOpen)
   const figuresOfCard = useFiguresOfCard(seen)
   const { picked } = open
@@ -172,7 +172,7 @@ export function useInteraction(board: BoardProps, seen: Seen, placing: Placing |
   }
   const click = (spot: Spot | undefined, isTouch = false): void => {
     if (spot === undefined) return setOpen(CLOSED)
-    if (use(spot) || placing?.click(spot.space) === true) return
+    if (take(spot) || placing?.click(spot.space) === true) return
     const target = targetAt(spot, offers, picked)
     if (target === undefined || question === undefined) return setOpen(CLOSED)
     if (open.tried?.target === target) return choose(open.tried.option, spot.figure)

@@ -29,7 +29,7 @@ export interface Picture {
 
 /** The options under the pointer. */
 export function optionsAt(
-  { offers, picked, tool, tried }: Interaction,
+  { offers, picked, tool, tried }: Pick<Interaction, 'offers' | 'picked' | 'tool' | 'tried'>,
   spot: Spot | undefined,
 ): readonly FieldOption[] {
   if (tried !== undefined) return [tried.option]
@@ -112,7 +112,7 @@ function useMarks(
 /** Everything that is to be drawn now. */
 export function usePicture(board: BoardProps, seen: Seen, ix: Interaction, { is3d, placing }: Drawn): Picture {
   const { question } = board
-  const { offers, picked, pointed, tool, gaze, ends } = ix
+  const { offers, picked, tried, pointed, tool, gaze, ends } = ix
   const figures = useMemo(() => sceneFigures(seen), [seen])
   const glyphs = useMemo(() => sceneGlyphs(seen), [seen])
   const isPlacing = placeFace.is(question)
@@ -124,7 +124,10 @@ export function usePicture(board: BoardProps, seen: Seen, ix: Interaction, { is3
     () => (from === undefined || to === undefined ? undefined : measure(seen, from, to)),
     [seen, from, to],
   )
-  const options = useMemo(() => optionsAt(ix, pointed), [offers, picked, tool, pointed])
+  const options = useMemo(
+    () => optionsAt({ offers, picked, tool, tried }, pointed),
+    [offers, picked, tool, tried, pointed],
+  )
   const ghosts = useMemo(
     () => (placing === undefined ? ghostOf(figures, question, options) : plannedGhosts(seen, placing)),
     [seen, figures, question, options, placing],

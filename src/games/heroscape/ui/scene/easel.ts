@@ -3,6 +3,7 @@ import { NeutralToneMapping, PCFShadowMap, WebGLRenderer } from 'three'
 import type { Camera, Scene } from 'three'
 import { areDetailsPainted, watchDetails } from './detail.ts'
 import { areModelsMade, watchModels } from './models.ts'
+import { prepare } from './programs.ts'
 import type { SceneStats } from './types.ts'
 
 /** Until a picture that stands still is drawn in full. */
@@ -19,8 +20,6 @@ export interface EaselOptions {
   readonly onRestored: (() => void) | undefined
   readonly onWhole: (() => void) | undefined
 }
-
-const isWhole = (): boolean => areDetailsPainted() && areModelsMade()
 
 export class Easel {
   readonly renderer: WebGLRenderer
@@ -39,6 +38,9 @@ export class Easel {
   private movingRatio = 1
   private settle: ReturnType<typeof setTimeout> | undefined
   private isLost = false
+  /** Nothing is drawn before the scene is built and the programs it is drawn with are there. */
+  private programs: 'unbuilt' | 'unasked' | 'asked' | 'ready' = 'unbuilt'
+  private endAsking = (): void => undefined
 
   constructor(canvas: HTMLCanvasElement, scene: Scene, camera: Camera, options: EaselOptions) {
     this.canvas = canvas
@@ -48,17 +50,24 @@ export class Easel {
     this.isHigh = options.isHigh
     this.renderer = new WebGLRenderer({ canvas, antialias: options.isHigh, powerPreference: 'high-performance' })
     this.renderer.shadowMap.type = PCFShadowMap
+    // To ask a program for its faults is to wait for it.
+    this.renderer.debug.checkShaderErrors = false
     // A camera that moves changes no shadow.
     this.renderer.shadowMap.autoUpdate = false
     this.renderer.toneMapping = NeutralToneMapping
     this.watch = new ResizeObserver(() => this.resize())
     this.watch.observe(canvas)
-    const came = (): void => {
-      this.changed()
-      if (isWhole()) options.onWhole?.()
-    }
-    this.unwatch = [watchDetails(came), watchModels(came)]
+    this.unwatch = [watchDetails(this.came), watchModels(this.came)]
     this.listen()
+  }
+
+  private came = (): void => {
+    this.changed()
+    if (this.isWhole) this.options.onWhole?.()
+  }
+
+  private get isWhole(): boolean {
+    return areDetailsPainted() && areModelsMade() && this.programs === 'ready'
   }
 
   private listen(): void {
@@ -76,7 +85,7 @@ export class Easel {
       'webglcontextrestored',
       () => {
         this.isLost = false
-        this.changed()
+        if (this.programs !== 'unbuilt') this.renew()
         this.options.onRestored?.()
       },
       signal,
@@ -87,7 +96,23 @@ export class Easel {
     this.isHigh = isHigh
     this.renderer.shadowMap.enabled = isHigh
     this.resize()
+    if (this.programs !== 'unbuilt') this.renew()
+  }
+
+  /** There is something in it that looks like nothing before. */
+  renew(): void {
+    this.endAsking()
+    this.programs = 'unasked'
     this.changed()
+  }
+
+  private askForPrograms(): void {
+    if (this.programs !== 'unasked' || this.isLost) return
+    this.programs = 'asked'
+    this.endAsking = prepare(this.renderer, this.scene, this.camera, () => {
+      this.programs = 'ready'
+      this.came()
+    })
   }
 
   /** Something that throws shadows has changed. */
@@ -102,6 +127,7 @@ export class Easel {
 
   private draw(now: number): void {
     this.request = 0
+    if (this.programs !== 'ready') return this.askForPrograms()
     const isMoving = this.options.tick(now)
     this.pace(now, isMoving || this.isHeld)
     this.render()
@@ -122,7 +148,7 @@ export class Easel {
 
   /** In full, although a finger may still be down. */
   private rest(): void {
-    if (this.request !== 0) return
+    if (this.request !== 0 || this.programs !== 'ready') return
     this.setRatio(this.stillRatio)
     this.render()
   }
@@ -150,15 +176,16 @@ export class Easel {
   }
 
   stats(): SceneStats {
-    const { renderer, frames, isHigh } = this
+    const { renderer, frames, isHigh, isWhole } = this
     const { calls, triangles } = renderer.info.render
     const pixelRatio = renderer.getPixelRatio()
-    return { calls, triangles, quality: isHigh ? 'high' : 'low', pixelRatio, frames, isWhole: isWhole() }
+    return { calls, triangles, quality: isHigh ? 'high' : 'low', pixelRatio, frames, isWhole }
   }
 
   dispose(): void {
     cancelAnimationFrame(this.request)
     clearTimeout(this.settle)
+    this.endAsking()
     this.stop.abort()
     this.watch.disconnect()
     for (const end of this.unwatch) end()

@@ -1,5 +1,6 @@
-/** All that belongs to one battlefield and stands still. */
+/** All that belongs to one battlefield and stands still; built part by part, so that the page answers in between. */
 import { Group } from 'three'
+import type { Object3D } from 'three'
 import type { Battlefield } from '../../content/battlefield.ts'
 import { createContact } from './contact.ts'
 import { createGrowth } from './growth.ts'
@@ -11,6 +12,8 @@ import { createWater } from './water.ts'
 
 export interface Landscape {
   readonly group: Group
+  /** The one before is seen until this one is whole. */
+  setField(field: Battlefield): void
   setMood(mood: Mood): void
   setLevel(level: number): void
   /** Ruins are seen through while they hide something. */
@@ -18,24 +21,99 @@ export interface Landscape {
   dispose(): void
 }
 
-export function createLandscape(field: Battlefield, around: Surroundings): Landscape {
-  const water = createWater(field, around)
-  const ruins = createRuins(field, around)
-  const parts = [createTerrain(field, around), water, ruins, createGrowth(field, around)]
-  const contact = createContact(field)
-  const group = new Group()
-  group.add(contact, ...parts.map((part) => part.group))
+interface Part {
+  readonly group: Object3D
+  setLevel?(level: number): void
+  setMood?(mood: Mood): void
+  fade?(isFaded: boolean): void
+  dispose(): void
+}
+
+const MAKERS: readonly ((field: Battlefield, around: Surroundings) => Part)[] = [
+  createTerrain,
+  createWater,
+  createRuins,
+  createGrowth,
+  contactPart,
+]
+
+function contactPart(field: Battlefield): Part {
+  const group = createContact(field)
   return {
     group,
-    setMood: (mood) => water.setMood(mood),
-    fadeWalls: (isFaded) => ruins.fade(isFaded),
-    setLevel(level) {
-      for (const part of parts) part.setLevel(level)
-    },
     dispose() {
-      contact.geometry.dispose()
-      contact.material.dispose()
-      for (const part of parts) part.dispose()
+      group.geometry.dispose()
+      group.material.dispose()
     },
   }
 }
+
+class Built implements Landscape {
+  readonly group = new Group()
+  /** Those that are seen, and those of what is being built. */
+  private parts: Part[] = []
+  private next: Part[] = []
+  private mood: Mood | undefined
+  private level = Infinity
+  private step: ReturnType<typeof setTimeout> | undefined
+  private readonly around: Surroundings
+  private readonly whole: () => void
+
+  constructor(around: Surroundings, whole: () => void) {
+    this.around = around
+    this.whole = whole
+  }
+
+  setField(field: Battlefield): void {
+    this.stop()
+    this.step = setTimeout(() => this.build(field))
+  }
+
+  private build(field: Battlefield): void {
+    const part = MAKERS[this.next.length](field, this.around)
+    part.setLevel?.(this.level)
+    if (this.mood !== undefined) part.setMood?.(this.mood)
+    this.next.push(part)
+    if (this.next.length < MAKERS.length) this.step = setTimeout(() => this.build(field))
+    else this.show()
+  }
+
+  private show(): void {
+    const before = this.parts
+    this.parts = this.next
+    this.next = []
+    this.group.clear()
+    this.group.add(...this.parts.map(({ group }) => group))
+    for (const part of before) part.dispose()
+    this.whole()
+  }
+
+  private stop(): void {
+    clearTimeout(this.step)
+    for (const part of this.next) part.dispose()
+    this.next = []
+  }
+
+  setMood(mood: Mood): void {
+    this.mood = mood
+    for (const part of [...this.parts, ...this.next]) part.setMood?.(mood)
+  }
+
+  setLevel(level: number): void {
+    if (level === this.level) return
+    this.level = level
+    for (const part of [...this.parts, ...this.next]) part.setLevel?.(level)
+  }
+
+  fadeWalls(isFaded: boolean): void {
+    for (const part of this.parts) part.fade?.(isFaded)
+  }
+
+  dispose(): void {
+    this.stop()
+    for (const part of this.parts) part.dispose()
+  }
+}
+
+/** Says whenever a battlefield has become whole. */
+export const createLandscape = (around: Surroundings, whole: () => void): Landscape => new Built(around, whole)

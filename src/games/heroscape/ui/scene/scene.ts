@@ -9,7 +9,6 @@ import { sharpenDetails } from './detail.ts'
 import { Easel } from './easel.ts'
 import { createGlyphs } from './glyphs.ts'
 import { createLandscape } from './landscape.ts'
-import type { Landscape } from './landscape.ts'
 import { createLights } from './lights.ts'
 import { newSurroundings, setRich } from './material.ts'
 import { createMist } from './mist.ts'
@@ -63,7 +62,7 @@ class Board implements BattleScene {
   private readonly glyphs = createGlyphs(this.around)
   private readonly pieces
   private readonly player: Player
-  private landscape: Landscape | undefined
+  private readonly landscape
   private field: Battlefield | undefined
   private theme: Theme
   private quality: Quality
@@ -90,8 +89,12 @@ class Board implements BattleScene {
     })
     this.pieces = createPieces(this.around, options.bodyOf ?? (() => undefined))
     this.player = new Player(this.pieces)
-    const { lights, room, mist, overlay, rays, glyphs, pieces } = this
-    for (const { group } of [room, lights, overlay, glyphs, pieces, rays, mist]) this.scene.add(group)
+    this.landscape = createLandscape(this.around, () => {
+      this.unveil()
+      this.easel.renew()
+    })
+    const { lights, room, mist, overlay, rays, glyphs, pieces, landscape } = this
+    for (const { group } of [room, lights, overlay, glyphs, pieces, rays, mist, landscape]) this.scene.add(group)
     this.applyTheme()
     this.setQuality(this.quality)
     this.silence = listen(canvas, this.gestures())
@@ -141,11 +144,7 @@ class Board implements BattleScene {
     this.finish()
     const isEdited = this.field?.id === field.id
     this.field = field
-    if (this.landscape !== undefined) this.scene.remove(this.landscape.group)
-    this.landscape?.dispose()
-    this.landscape = createLandscape(field, this.around)
-    this.landscape.setMood(MOODS[this.theme])
-    this.scene.add(this.landscape.group)
+    this.landscape.setField(field)
     const extent = extentOf(field)
     for (const part of [this.lights, this.room, this.mist]) part.setExtent(extent)
     sharpenDetails(this.isHigh)
@@ -175,7 +174,7 @@ class Board implements BattleScene {
     this.room.setMood(mood, this.theme)
     this.easel.renderer.setClearColor(mood.backdrop)
     this.mist.setMood(mood)
-    this.landscape?.setMood(mood)
+    this.landscape.setMood(mood)
     this.easel.changed()
   }
 
@@ -235,7 +234,7 @@ class Board implements BattleScene {
     if (this.field === undefined) return
     const { figures, hasWall } = hiding(this.field, this.rig.camera.position, this.pieces.standing(), this.offer)
     this.pieces.fade(figures)
-    this.landscape?.fadeWalls(hasWall)
+    this.landscape.fadeWalls(hasWall)
     this.requestRender()
   }
 
@@ -256,7 +255,7 @@ class Board implements BattleScene {
 
   setLevel(level: number | undefined): void {
     this.level = level ?? Infinity
-    this.landscape?.setLevel(this.level)
+    this.landscape.setLevel(this.level)
     this.pieces.setLevel(this.level)
     if (this.field !== undefined) this.glyphs.setLevel(this.field, this.level)
     this.layOver()
@@ -394,7 +393,7 @@ class Board implements BattleScene {
   dispose(): void {
     this.finish()
     this.silence()
-    const { lights, room, mist, overlay, rays, glyphs, pieces } = this
-    for (const part of [lights, room, mist, overlay, rays, glyphs, pieces, this.landscape, this.easel]) part?.dispose()
+    const { lights, room, mist, overlay, rays, glyphs, pieces, landscape, easel } = this
+    for (const part of [lights, room, mist, overlay, rays, glyphs, pieces, landscape, easel]) part.dispose()
   }
 }

@@ -13,7 +13,7 @@ export const startMessagesDe: MessageTexts<StartMessages> = {
       : `Von deinen ${left} Gruppen ${count === 1 ? 'ist eine' : `sind ${count}`} so groß.`,
   'draft.group': ({ land }, w) => `Welche Armeegruppe stellst du nach ${w.land(land)}?`,
   'draft.ask': ({ round, world, groups }, w) =>
-    `Auswahl ${round}, ${w.world(world)}: Wähle die Karte eines unbesetzten Landes. Du hast noch ${w.count(groups, 'Armeegruppe', 'Armeegruppen')} zu verteilen.`,
+    `Auswahl ${round}, ${w.world(world)}, noch ${w.count(groups, 'Gruppe', 'Gruppen')}: Wähle die Karte eines unbesetzten Landes.`,
   'draft.askKeep': ({ round, world }, w) =>
     `Auswahl ${round}, ${w.world(world)}: Deine Gruppen sind verteilt. Wähle eine Karte, die du behältst.`,
   'draft.askBlocked': ({ round, world }, w) =>

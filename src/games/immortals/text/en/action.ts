@@ -15,8 +15,8 @@ export const actionMessagesEn: MessageTexts<ActionMessages> = {
   'act.ask': ({ role, space, card }, w) => `“${w.space(role, space)}” with ${w.cardName(card)}: what do you do?`,
   'act.impossible': ({ role, space, card }, w) =>
     `${w.card(card)} on “${w.space(role, space)}”: not possible now. Take your compensation.`,
-  'act.compensationGold': ({ gold }, w) => `Give it up: ${w.gold(gold)}`,
-  'act.compensationEnergy': ({ energy }, w) => `Give it up: ${w.energy(energy)}`,
+  'act.compensationGold': ({ gold }, w) => `Instead: ${w.gold(gold)}`,
+  'act.compensationEnergy': ({ energy }, w) => `Instead: ${w.energy(energy)}`,
   'act.gold': ({ land, gold }, w) => `Earn ${w.gold(gold)} in ${w.land(land)}`,
   'act.energy': ({ land, energy }, w) => `Gain ${w.energy(energy)} in ${w.land(land)}`,
   'act.awaken': ({ land, armies }, w) => `Awaken ${w.armies(armies)} in ${w.land(land)}`,

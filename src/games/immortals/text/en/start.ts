@@ -13,7 +13,7 @@ export const startMessagesEn: MessageTexts<StartMessages> = {
     left === 1 ? 'Your last group.' : `You have ${count} of this size among ${w.count(left, 'group', 'groups')}.`,
   'draft.group': ({ land }, w) => `Which army group do you place in ${w.land(land)}?`,
   'draft.ask': ({ round, world, groups }, w) =>
-    `Draft round ${round}, ${w.world(world)}: choose a card of an unoccupied land. You still have ${w.count(groups, 'army group', 'army groups')} to place.`,
+    `Draft round ${round}, ${w.world(world)}, ${w.count(groups, 'group', 'groups')} left: choose a card of an unoccupied land.`,
   'draft.askKeep': ({ round, world }, w) =>
     `Draft round ${round}, ${w.world(world)}: all your groups are placed. Choose a card to keep.`,
   'draft.askBlocked': ({ round, world }, w) =>

@@ -19,7 +19,7 @@ interface Props {
 const BUTTON = 40
 const GAP = 4
 /** As narrow as sign and number allow: it lies in the corner beside the round world. */
-const FLIP = 76
+const FLIP = 56
 const WHERE = { side: 'right', end: 'bottom' } as const
 /** There the tray rises over the lower edge. */
 const WHERE_SMALL = { side: 'right', end: 'top' } as const
