@@ -22,6 +22,8 @@ import { Ending } from './ending.tsx'
 import { GoalPaper } from './goal/goal-paper.tsx'
 import { useGoal, type GoalPlace } from './goal/use-goal.ts'
 import { HelpDialog } from './help.tsx'
+import { HintPaper } from './hint/hint-paper.tsx'
+import { useHint } from './hint/use-hint.ts'
 import { ListView } from './list-view.tsx'
 import type { MenuActions } from './menu.tsx'
 import { MyTurn } from './my-turn.tsx'
@@ -31,6 +33,7 @@ import { partOf } from './part-of.ts'
 import { Slot } from './plate.tsx'
 import { Requests } from './requests.tsx'
 import { Ribbon } from './ribbon.tsx'
+import { useReview, type Reviewing } from './review/use-review.ts'
 import { Scrubber } from './scrubber.tsx'
 import { Since } from './since.tsx'
 import { StagePlate } from './stage-plate.tsx'
@@ -65,13 +68,26 @@ function useOpened([isList, setList]: LayoutProps['listed']) {
     if (looksBack && slots.isSmall) draw(undefined)
   }, [looksBack, slots.isSmall])
   const goal = useGoal()
+  const hint = useHint()
   useTableKeys({
     goal: goal.toggle,
     history: () => setHistory((shown) => !shown),
     help: () => setHelp(true),
+    hint: hint.toggle,
     list: () => setList((shown) => !shown),
   })
-  return { isList: isList || ui === undefined, setList, isHistory, setHistory, isHelp, setHelp, drawn, draw, goal }
+  return {
+    isList: isList || ui === undefined,
+    setList,
+    isHistory,
+    setHistory,
+    isHelp,
+    setHelp,
+    drawn,
+    draw,
+    goal,
+    hint,
+  }
 }
 
 /** The page's own head stands back while a table is there. */
@@ -86,8 +102,9 @@ function useWholeWindow(): void {
 /** The board is the screen; everything else lies on plates at its edges. */
 export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
   const { t, state, question, ui, words, slots, isNewHere } = useTable()
-  const { isList, setList, isHistory, setHistory, isHelp, setHelp, drawn, draw, goal } = useOpened(listed)
+  const { isList, setList, isHistory, setHistory, isHelp, setHelp, drawn, draw, goal, hint } = useOpened(listed)
   const hasNews = useNews(drawn)
+  const reviewing = useReview(actions)
   const title = words.board(state.eyes)[0]?.title ?? ''
   const isStopped = state.table?.state === 'stopped'
   /** Stopped, and nobody looks back. */
@@ -95,7 +112,9 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
   const isOver = state.shown.public.outcome !== undefined && state.past === undefined
   const list = { isList, setList: ui === undefined ? undefined : setList }
   const [above, setAbove] = useState<HTMLElement | null>(null)
-  const scrubber = (isHistory || state.past !== undefined) && <Scrubber onClose={() => setHistory(false)} />
+  const scrubber = (isHistory || state.past !== undefined) && (
+    <Scrubber reviewing={reviewing} onClose={() => setHistory(false)} />
+  )
   return (
     <main
       id="main"
@@ -113,6 +132,7 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
       <Tools
         {...list}
         actions={actions}
+        hint={hint}
         hasNews={hasNews}
         isDrawn={drawn !== undefined}
         draw={(is) => draw(is ? 'log' : undefined)}
@@ -130,11 +150,12 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
           {scrubber}
         </StoppedLine>
       ) : (
-        <Ribbon {...list} above={above} />
+        <Ribbon {...list} above={above} hint={hint} />
       )}
       {drawn !== undefined && <Drawer drawn={drawn} draw={draw} showHistory={() => setHistory(true)} />}
-      <End isOver={isOver && coach === undefined} actions={actions} />
+      <End isOver={isOver && coach === undefined} actions={actions} reviewing={reviewing} />
       {isHelp && <HelpDialog onClose={() => setHelp(false)} />}
+      <HintPaper place={hint} />
       {!isList && <GoalPaper place={goal} />}
       <Abouts />
       <Announcer />
@@ -143,9 +164,9 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
 }
 
 /** It is drawn after the board's last change, not in the same breath. */
-function End({ isOver, actions }: { isOver: boolean; actions: MenuActions }) {
+function End({ isOver, ...rest }: { isOver: boolean; actions: MenuActions; reviewing: Reviewing }) {
   const isShown = useDeferredValue(isOver, false)
-  return isOver && isShown && <Ending actions={actions} />
+  return isOver && isShown && <Ending {...rest} />
 }
 
 interface HappenedProps extends Pick<LayoutProps, 'coach'> {

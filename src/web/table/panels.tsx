@@ -1,11 +1,18 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import { parseBot } from '../../bots/levels.ts'
 import type { Role } from '../../engine/index.ts'
+import type { SeatInfo } from '../../protocol/http.ts'
+import { BotFace } from '../names/bot-face.tsx'
+import { levelName } from '../names/level-name.ts'
+import { RankSign } from '../names/rank-sign.tsx'
+import { personaAt } from '../names/with-names.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
 import { platesOf } from './part-of.ts'
 import { Slot } from './plate.tsx'
+import { useSeconds } from './thinking.ts'
 
 /** Who plays, in turn order; whoever is asked stands out. More than fit are scrolled to. */
 export function Panels() {
@@ -37,6 +44,27 @@ export function Panels() {
         {Opponents !== undefined && <Opponents {...board} />}
       </ul>
     </Slot>
+  )
+}
+
+/** Who plays for nobody here, how well, and for how long it has been thinking. */
+function BotMark({ seat, role }: { seat: SeatInfo; role: Role }) {
+  const { state, t } = useTable()
+  const since = state.thinking.find((one) => one.role === role)?.since
+  const seconds = useSeconds(since)
+  const persona = personaAt(state.table!, seat.seat)
+  if (seat.holder !== 'bot' || seat.bot === undefined || seat.conceded) return undefined
+  return (
+    <span className="panel-bot">
+      {since !== undefined && (
+        <span className="num panel-thinks" aria-hidden="true">
+          … {seconds} s
+        </span>
+      )}
+      {persona !== undefined && parseBot(seat.bot)?.character !== undefined && <BotFace face={persona.face} />}
+      <RankSign bot={seat.bot} />
+      <span className="sr">{levelName(t, seat.bot)}</span>
+    </span>
   )
 }
 
@@ -87,6 +115,7 @@ function Player({ role, isAsked }: { role: Role; isAsked: boolean }) {
             <span className="sr">{seat.isHere ? t.table.here : t.table.away}</span>
           </span>
         )}
+        {seat !== undefined && <BotMark seat={seat} role={role} />}
         {seat?.conceded === true && <Icon name="flag" />}
         {seat?.conceded === true && <span className="sr">{t.table.conceded}</span>}
       </span>

@@ -112,6 +112,12 @@ export class TableSession {
         return this.set({ chat: [...this.state.chat, message.line] })
       case 'here':
         return this.setHere(message.seats, message.watchers)
+      case 'thinking': {
+        const now = Date.now()
+        return this.set({ thinking: message.bots.map(({ role, for: ms }) => ({ role, since: now - ms })) })
+      }
+      case 'botFailed':
+        return this.fail('botFailed')
       case 'coach':
         return this.hearCoach(message)
       case 'error':

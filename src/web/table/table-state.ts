@@ -39,6 +39,8 @@ export interface TableState extends Shown {
   readonly turnEnd: TurnEnd | undefined
   readonly refused: Refused | undefined
   readonly odds: readonly Odds[]
+  /** Bots that take their time just now, and since when. */
+  readonly thinking: readonly { readonly role: Role; readonly since: number }[]
   /** In a lesson: what the coach says now. */
   readonly coach: CoachTold | undefined
   /** The same while the others are watched; shown until the show is over. */
@@ -63,6 +65,7 @@ export const START: TableState = {
   turnEnd: undefined,
   refused: undefined,
   odds: [],
+  thinking: [],
   coach: undefined,
   watching: undefined,
 }
