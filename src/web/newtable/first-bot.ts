@@ -1,5 +1,5 @@
 import { USUAL_BOT } from '../../bots/levels.ts'
-import type { Newcomer } from '../table/newhere/newcomer.ts'
+import { newcomerOf, useNewcomers, type Newcomer } from '../table/newhere/newcomer.ts'
 
 /** How many games somebody plays against Soldiers, after the very first. */
 const LEARNING = 3
@@ -9,3 +9,5 @@ export function firstBot({ tables, wish }: Newcomer): string {
   if (wish === false || (wish === undefined && tables.length >= LEARNING)) return USUAL_BOT
   return tables.length === 0 ? 'recruit' : 'soldier'
 }
+
+export const botFor = (game: string): string => firstBot(newcomerOf(useNewcomers.getState(), game))

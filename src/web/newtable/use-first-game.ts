@@ -4,8 +4,7 @@ import type { GameFacts } from '../../games/module.ts'
 import { useOwnName } from '../names/own-name.ts'
 import { useT } from '../i18n/index.ts'
 import { newLocalGame } from '../local/new-game.ts'
-import { newcomerOf, useNewcomers } from '../table/newhere/newcomer.ts'
-import { firstBot } from './first-bot.ts'
+import { botFor } from './first-bot.ts'
 import { firstOf } from './first.ts'
 import { refusalWords } from './problem-words.ts'
 
@@ -26,7 +25,7 @@ export function useFirstGame(facts: GameFacts): FirstTable {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { roles, options } = firstOf(facts)
-  const bot = firstBot(newcomerOf(useNewcomers.getState(), facts.id))
+  const bot = botFor(facts.id)
   const others = Array.from({ length: roles - 1 }, (_, i) => i)
   const play = async (): Promise<void> => {
     setBusy(true)

@@ -43,7 +43,7 @@ import { Tools } from './tools.tsx'
 import { Tray } from './tray.tsx'
 import { useTableKeys } from './use-table-keys.ts'
 import { Where } from './where.tsx'
-import { isTaught } from './table-state.ts'
+import { isTaught, type TableState } from './table-state.ts'
 
 interface LayoutProps {
   readonly actions: MenuActions
@@ -57,7 +57,7 @@ interface LayoutProps {
 }
 
 /** What is open over the board just now. */
-function useOpened([isList, setList]: LayoutProps['listed']) {
+function useOpened([isList, setList]: LayoutProps['listed'], actions: MenuActions) {
   const { ui, slots, state } = useTable()
   const [isHistory, setHistory] = useState(false)
   const [isHelp, setHelp] = useState(false)
@@ -69,6 +69,7 @@ function useOpened([isList, setList]: LayoutProps['listed']) {
   }, [looksBack, slots.isSmall])
   const goal = useGoal()
   const hint = useHint()
+  const reviewing = useReview(actions)
   useTableKeys({
     goal: goal.toggle,
     history: () => setHistory((shown) => !shown),
@@ -87,6 +88,7 @@ function useOpened([isList, setList]: LayoutProps['listed']) {
     draw,
     goal,
     hint,
+    reviewing,
   }
 }
 
@@ -102,14 +104,15 @@ function useWholeWindow(): void {
 /** The board is the screen; everything else lies on plates at its edges. */
 export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
   const { t, state, question, ui, words, slots, isNewHere } = useTable()
-  const { isList, setList, isHistory, setHistory, isHelp, setHelp, drawn, draw, goal, hint } = useOpened(listed)
+  const { isList, setList, isHistory, setHistory, isHelp, setHelp, drawn, draw, goal, hint, reviewing } = useOpened(
+    listed,
+    actions,
+  )
   const hasNews = useNews(drawn)
-  const reviewing = useReview(actions)
   const title = words.board(state.eyes)[0]?.title ?? ''
   const isStopped = state.table?.state === 'stopped'
-  /** Stopped, and nobody looks back. */
   const isStanding = isStopped && state.past === undefined
-  const isOver = state.shown.public.outcome !== undefined && state.past === undefined
+  const isOver = isOverNow(state)
   const list = { isList, setList: ui === undefined ? undefined : setList }
   const [above, setAbove] = useState<HTMLElement | null>(null)
   const scrubber = (isHistory || state.past !== undefined) && (
@@ -162,6 +165,9 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
     </main>
   )
 }
+
+/** Over, and nobody looks back. */
+const isOverNow = ({ shown, past }: TableState): boolean => shown.public.outcome !== undefined && past === undefined
 
 /** It is drawn after the board's last change, not in the same breath. */
 function End({ isOver, ...rest }: { isOver: boolean; actions: MenuActions; reviewing: Reviewing }) {

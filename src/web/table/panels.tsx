@@ -47,23 +47,29 @@ export function Panels() {
   )
 }
 
-/** Who plays for nobody here, how well, and for how long it has been thinking. */
-function BotMark({ seat, role }: { seat: SeatInfo; role: Role }) {
+/** Who plays for nobody here, and how well. */
+function BotMark({ seat }: { seat: SeatInfo }) {
   const { state, t } = useTable()
-  const since = state.thinking.find((one) => one.role === role)?.since
-  const seconds = useSeconds(since)
-  const persona = personaAt(state.table!, seat.seat)
   if (seat.holder !== 'bot' || seat.bot === undefined || seat.conceded) return undefined
+  const persona = parseBot(seat.bot)?.character === undefined ? undefined : personaAt(state.table!, seat.seat)
   return (
     <span className="panel-bot">
-      {since !== undefined && (
-        <span className="num panel-thinks" aria-hidden="true">
-          … {seconds} s
-        </span>
-      )}
-      {persona !== undefined && parseBot(seat.bot)?.character !== undefined && <BotFace face={persona.face} />}
+      {persona !== undefined && <BotFace face={persona.face} />}
       <RankSign bot={seat.bot} />
       <span className="sr">{levelName(t, seat.bot)}</span>
+    </span>
+  )
+}
+
+/** For how long a bot has been thinking: for eyes, since ears have heard who decides. */
+function Thinks({ role }: { role: Role }) {
+  const { state } = useTable()
+  const since = state.thinking.find((one) => one.role === role)?.since
+  const seconds = useSeconds(since)
+  if (since === undefined) return undefined
+  return (
+    <span className="num panel-thinks" aria-hidden="true">
+      … {seconds} s
     </span>
   )
 }
@@ -109,13 +115,14 @@ function Player({ role, isAsked }: { role: Role; isAsked: boolean }) {
       )}
       {isAsked && <span className="sr">{t.table.chooses}</span>}
       {state.roles.length === 1 && state.roles[0] === role && <span className="panel-mine">{t.table.you}</span>}
+      {seat !== undefined && <BotMark seat={seat} />}
       <span className="panel-marks">
         {seat?.holder === 'person' && !session.isLocal && (
           <span className={seat.isHere ? 'dot here' : 'dot'} {...marked('here')}>
             <span className="sr">{seat.isHere ? t.table.here : t.table.away}</span>
           </span>
         )}
-        {seat !== undefined && <BotMark seat={seat} role={role} />}
+        <Thinks role={role} />
         {seat?.conceded === true && <Icon name="flag" />}
         {seat?.conceded === true && <span className="sr">{t.table.conceded}</span>}
       </span>

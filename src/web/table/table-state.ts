@@ -70,6 +70,12 @@ export const START: TableState = {
   watching: undefined,
 }
 
+/** Who thinks, on the clock of here: how long so far is all that is told. */
+export function thinkingNow(bots: readonly { readonly role: Role; readonly for: number }[]): TableState['thinking'] {
+  const now = Date.now()
+  return bots.map(({ role, for: ms }) => ({ role, since: now - ms }))
+}
+
 export const ownOf = (state: TableState): RoleMirror | undefined =>
   state.eyes === undefined ? undefined : state.mirror.roles.get(state.eyes)
 

@@ -87,13 +87,18 @@ function countsOf(prepared: AnyPrepared, log: readonly Entry[], eyes: Role | und
   let problem = replay.begin()
   while (problem === undefined) {
     const now = replay.match.force.length
-    while (counts.length > 0 && counts.at(-1)!.length >= now && now > length) counts.pop()
-    if (now > length) counts.push({ length: now, told: seen })
+    if (now > length) put(counts, { length: now, told: seen })
     length = now
     if (replay.isDone) break
     problem = replay.step()
   }
   return counts
+}
+
+/** What was answered again counts, not what was taken back. */
+function put(counts: Count[], count: Count): void {
+  while ((counts.at(-1)?.length ?? -1) >= count.length) counts.pop()
+  counts.push(count)
 }
 
 /** By moment of a swing: what could be answered, in words. */

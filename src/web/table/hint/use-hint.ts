@@ -28,9 +28,11 @@ export function useHint(): HintPlace {
     setFound(undefined)
     let isWanted = true
     const thought = thinkHint(session)
-    void thought.found.then((hinted) => {
+    const hear = async (): Promise<void> => {
+      const hinted = await thought.found
       if (isWanted) setFound(hinted)
-    })
+    }
+    void hear()
     return () => {
       isWanted = false
       thought.stop()
