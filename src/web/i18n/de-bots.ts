@@ -47,7 +47,7 @@ export const review: typeof Review = {
   swings: 'Was die Partie entschied',
   swing: (at, all) => `Wendepunkt ${at} von ${all}`,
   chose: (who, what) => `${who}: ${what}`,
-  chance: (before, change) => `${before} davor, ${change}`,
+  chance: (before, change) => `${before} davor, ${change} Punkte`,
   byLuck: (who) => `Das Glück entschied für ${who}`,
   byBadLuck: (who) => `Das Glück entschied gegen ${who}`,
   better: (what, percent) => `Besser: ${what} (${percent})`,

@@ -48,7 +48,7 @@ export const review = {
   swings: 'What decided it',
   swing: (at: number, all: number) => `Turning point ${at} of ${all}`,
   chose: (who: string, what: string) => `${who}: ${what}`,
-  chance: (before: string, change: string) => `${before} before, ${change}`,
+  chance: (before: string, change: string) => `${before} before, ${change} points`,
   byLuck: (who: string) => `Luck decided for ${who}`,
   byBadLuck: (who: string) => `Luck decided against ${who}`,
   better: (what: string, percent: string) => `Better: ${what} (${percent})`,

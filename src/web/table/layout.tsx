@@ -104,10 +104,7 @@ function useWholeWindow(): void {
 /** The board is the screen; everything else lies on plates at its edges. */
 export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
   const { t, state, question, ui, words, slots, isNewHere } = useTable()
-  const { isList, setList, isHistory, setHistory, isHelp, setHelp, drawn, draw, goal, hint, reviewing } = useOpened(
-    listed,
-    actions,
-  )
+  const { isList, setList, isHelp, setHelp, drawn, draw, goal, hint, ...past } = useOpened(listed, actions)
   const hasNews = useNews(drawn)
   const title = words.board(state.eyes)[0]?.title ?? ''
   const isStopped = state.table?.state === 'stopped'
@@ -115,8 +112,8 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
   const isOver = isOverNow(state)
   const list = { isList, setList: ui === undefined ? undefined : setList }
   const [above, setAbove] = useState<HTMLElement | null>(null)
-  const scrubber = (isHistory || state.past !== undefined) && (
-    <Scrubber reviewing={reviewing} onClose={() => setHistory(false)} />
+  const scrubber = (past.isHistory || state.past !== undefined) && (
+    <Scrubber reviewing={past.reviewing} onClose={() => past.setHistory(false)} />
   )
   return (
     <main
@@ -149,14 +146,14 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
         {!isStanding && scrubber}
       </OverHand>
       {isStanding ? (
-        <StoppedLine actions={actions} lookBack={() => setHistory(true)}>
+        <StoppedLine actions={actions} lookBack={() => past.setHistory(true)}>
           {scrubber}
         </StoppedLine>
       ) : (
         <Ribbon {...list} above={above} hint={hint} />
       )}
-      {drawn !== undefined && <Drawer drawn={drawn} draw={draw} showHistory={() => setHistory(true)} />}
-      <End isOver={isOver && coach === undefined} actions={actions} reviewing={reviewing} />
+      {drawn !== undefined && <Drawer drawn={drawn} draw={draw} showHistory={() => past.setHistory(true)} />}
+      <End isOver={isOver && coach === undefined} actions={actions} reviewing={past.reviewing} />
       {isHelp && <HelpDialog onClose={() => setHelp(false)} />}
       <HintPaper place={hint} />
       {!isList && <GoalPaper place={goal} />}
