@@ -96,6 +96,15 @@ export interface SetUp {
   readonly isPublic?: boolean
 }
 
+/** Whom a seat of a new table gets: a level, and where it is named a character. */
+export async function chooseBot(page: Page, seat: number, level: string, character?: string): Promise<void> {
+  await page.getByLabel(`Level of the bot at seat ${seat}`).click()
+  const dialog = page.locator('dialog[open]')
+  await dialog.locator(`[data-bot=${level}]`).check()
+  if (character !== undefined) await dialog.locator(`[data-character=${character}]`).check()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+}
+
 /** Fills in the form for a new table and starts it. */
 export async function setUp(page: Page, wish: SetUp = {}): Promise<void> {
   const { rounds = 0, seed = 'end to end', others = ['bot'], isOnline = false, isPublic = false } = wish
@@ -104,7 +113,7 @@ export async function setUp(page: Page, wish: SetUp = {}): Promise<void> {
   for (let seat = 2; seat <= others.length; seat++) await page.getByRole('button', { name: 'Add a seat' }).click()
   for (const [i, holder] of others.entries()) {
     await page.getByLabel(`Who sits at seat ${i + 2}?`).selectOption(holder)
-    if (holder === 'bot') await page.getByLabel(`Level of the bot at seat ${i + 2}`).selectOption('random')
+    if (holder === 'bot') await chooseBot(page, i + 2, 'random')
   }
   await page.getByText('Variants and rulings').click()
   await page.getByLabel('Round limit', { exact: true }).fill(String(rounds))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, isOver, untilAnswered, untilAsked } from './app.ts'
+import { chooseBot, expect, isOver, untilAnswered, untilAsked } from './app.ts'
 import { dice, isAnswer, noteAnswers } from './walk.ts'
 
 /** A table on this device against one bot. */
@@ -7,7 +7,7 @@ export async function setUp(page: Page, scenario: string, bot: 'captain' | 'rand
   await noteAnswers(page)
   await page.goto('/new/heroscape')
   await page.getByLabel('Who sits at seat 2?').selectOption('bot')
-  await page.getByLabel('Level of the bot at seat 2').selectOption(bot)
+  await chooseBot(page, 2, bot)
   await page.locator(`input[name=scenario][value=${scenario}]`).check()
   await page.getByText('Variants and rulings').click()
   await page.getByLabel('Seed of chance').fill('end to end')

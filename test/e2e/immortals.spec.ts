@@ -13,6 +13,7 @@ import {
   test,
   untilAnswered,
   untilAsked,
+  chooseBot,
 } from './app.ts'
 import { expectNothingAtTable } from './axe.ts'
 import { dice, openNearTheEnd } from './walk.ts'
@@ -28,7 +29,7 @@ async function setUp(page: Page, others: readonly Holder[], isOnline = false): P
   if (isOnline) await page.getByRole('radio', { name: 'Online' }).check()
   for (const [i, holder] of others.entries()) {
     await page.getByLabel(`Who sits at seat ${i + 2}?`).selectOption(holder)
-    if (holder === 'bot') await page.getByLabel(`Level of the bot at seat ${i + 2}`).selectOption('random')
+    if (holder === 'bot') await chooseBot(page, i + 2, 'random')
   }
   await page.getByText('Variants and rulings').click()
   if (!isOnline) await page.getByLabel('Seed of chance').fill('end to end')

@@ -55,7 +55,12 @@ export interface ReviewSettings {
   /** For each of the largest swings. */
   readonly budget: Budget
   readonly seed: string
+  /** Told again and again how much is done, from 0 to 1. */
+  progress?(part: number): void
 }
+
+/** How much of the time goes into the chances; the rest is for what would have been better. */
+const CHANCES = 0.6
 
 const SWINGS = 5
 /** How often draws are made again, to tell them from the answer. */
@@ -68,15 +73,17 @@ const DRAWN_AGAIN = 10
 export function reviewOf<S extends GameState, C>(
   prepared: Prepared<S, C>,
   force: readonly FoldEntry[],
-  { budget, seed }: ReviewSettings,
+  { budget, seed, progress }: ReviewSettings,
 ): Review | undefined {
   const { mind } = prepared.game
   const { value } = mind ?? {}
   if (mind === undefined || value === undefined) return undefined
   const source = fastSource(seed)
-  const { first, moments } = momentsOf(prepared, force, value, source)
+  const { first, moments } = momentsOf(prepared, force, value, source, (part) => progress?.(part * CHANCES))
   const largest = [...moments].sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, SWINGS)
-  const better = searched(prepared, force, new Set(largest), budget, source)
+  const better = searched(prepared, force, new Set(largest), budget, source, (part) =>
+    progress?.(CHANCES + part * (1 - CHANCES)),
+  )
   const swings = largest
     .sort((a, b) => a.at - b.at)
     .map((moment): Swing => {
@@ -117,6 +124,7 @@ function momentsOf<S extends GameState, C>(
   force: readonly FoldEntry[],
   value: Value<S, C>,
   source: FastSource,
+  progress: (part: number) => void,
 ): { first: readonly number[]; moments: Moment[] } {
   const { roles } = prepared.setup
   const chances = ({ play }: Match<S, C>): readonly number[] => chancesOf(value, play, roles)
@@ -142,6 +150,7 @@ function momentsOf<S extends GameState, C>(
       luck: after.map((chance, role) => chance - fair[role]),
     })
     before = after
+    progress(match.force.length / force.length)
     return true
   })
   return { first: first ?? [], moments }
@@ -194,13 +203,16 @@ function searched<S extends GameState, C>(
   wanted: ReadonlySet<Moment>,
   budget: Budget,
   source: FastSource,
+  progress: (part: number) => void,
 ): Map<Moment, Better> {
   const found = new Map<Moment, Better>()
+  let done = 0
   const byEnd = new Map([...wanted].map((moment) => [moment.at, moment]))
   walk(prepared, force, (match, _entry, go) => {
     const moment = byEnd.get(endOf(match.force.length, force))
     const better = moment && betterThan(match, moment, budget, source.fork(`better ${moment.at}`))
     if (moment !== undefined && better !== undefined) found.set(moment, better)
+    if (moment !== undefined) progress(++done / wanted.size)
     return go()
   })
   return found

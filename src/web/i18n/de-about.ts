@@ -18,6 +18,11 @@ export const about: typeof english = {
   list: 'Alle Antworten in Worten und der ganze Tisch als Liste. L führt hin und zurück.',
   toBoard: 'Führt zurück zum Brett, so wie L.',
   sound: 'Fragt den Hauptmann, einen Bot, der nicht mehr sieht als du, was er täte. Er zeigt nur; du entscheidest.',
+  hint: 'Was ein General täte, der nicht mehr sieht als du: die besten Möglichkeiten mit ihren Aussichten, und warum. Er zeigt nur; du entscheidest. Auch mit W.',
+  hinted: 'Eine der besten Möglichkeiten. Darauf zu zeigen, zeigt den Ort; geantwortet wird damit nichts.',
+  review:
+    'Berechnet die Aussichten über die ganze Partie, ihre Wendepunkte, und wer Glück hatte. Du kannst währenddessen weitermachen.',
+  swing: 'Führt zu diesem Wendepunkt der Partie.',
   skip: 'Beendet, was gerade gezeigt wird, und zeigt das Nächste.',
   skipAll: 'Zeigt nichts mehr von dem, was die anderen taten: gleich in die Gegenwart.',
   pace: 'Wie schnell dir gezeigt wird, was die anderen tun.',

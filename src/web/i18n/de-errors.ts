@@ -22,5 +22,6 @@ export const errors: Catalogue['errors'] = {
   storage: 'Der Server kann gerade nicht speichern. Nichts ist verloren; versuch es noch einmal.',
   busy: 'Der Server hat gerade alle Hände voll. Nichts ist geschehen; versuch es gleich noch einmal.',
   internal: 'Auf dem Server ging etwas schief. Nichts ist verloren; versuch es noch einmal.',
+  botFailed: 'Ein Bot hat sich in seinen Gedanken verrannt. Der Hauptmann spielt für ihn weiter.',
   network: 'Keine Verbindung zum Server. Spiele auf diesem Gerät gehen weiter wie immer.',
 }

@@ -31,6 +31,7 @@ export const help: typeof englishHelp = {
     ['Leertaste', 'überspringt, was gerade gezeigt wird, wie ein Klick aufs Brett; noch einmal: alles davon'],
     ['H', 'öffnet den Verlauf'],
     ['G', 'worum es geht: wie man gewinnt, wie weit alle sind, woraus ein Zug besteht'],
+    ['W', 'was ein General täte, und warum: nur in Partien gegen Bots'],
     ['I', 'erzählt mehr über das, worauf du zeigst oder wo du stehst, mit seiner Regel; ebenso die rechte Maustaste'],
     ['+, −, 0', 'näher, ferner, alles'],
     ['Esc', 'schließt, was offen ist'],

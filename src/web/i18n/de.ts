@@ -1,4 +1,5 @@
 import { about, goal, newHere } from './de-about.ts'
+import { bots, hint, review } from './de-bots.ts'
 import { ending } from './de-ending.ts'
 import { errors } from './de-errors.ts'
 import { learn } from './de-learn.ts'
@@ -347,6 +348,9 @@ export const de: Catalogue = {
   about,
   ending,
   goal,
+  bots,
+  hint,
+  review,
   help,
   learn,
   newHere,

@@ -20,5 +20,6 @@ export const errors = {
   storage: 'The server cannot store at the moment. Nothing was lost; try again.',
   busy: 'The server has its hands full. Nothing was done; try again in a moment.',
   internal: 'Something went wrong on the server. Nothing was lost; try again.',
+  botFailed: 'A bot got stuck in its thoughts. The Captain plays on for it.',
   network: 'No connection to the server. Games on this device go on as ever.',
 }

@@ -29,6 +29,7 @@ export const help = {
     ['Space', 'skips what is being shown, like a click on the board; again: all of it'],
     ['H', 'opens the history'],
     ['G', 'what the game is about: how it is won, how far everybody is, what a turn consists of'],
+    ['W', 'what a General would do, and why: in games against bots only'],
     ['I', 'tells more about what is pointed at or has the focus, with its rule; like the right mouse button'],
     ['+, −, 0', 'nearer, farther, everything'],
     ['Esc', 'closes what is open'],

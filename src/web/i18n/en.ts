@@ -1,5 +1,6 @@
 import type { Called } from '../../games/module.ts'
 import { about, goal, newHere } from './en-about.ts'
+import { bots, hint, review } from './en-bots.ts'
 import { ending } from './en-ending.ts'
 import { errors } from './en-errors.ts'
 import { learn } from './en-learn.ts'
@@ -344,6 +345,9 @@ export const en = {
   about,
   ending,
   goal,
+  bots,
+  hint,
+  review,
   help,
   learn,
   newHere,

@@ -28,6 +28,22 @@ export function ranged(values: readonly number[], or: string): string {
   return values.length > 2 && last - first === values.length - 1 ? `${first}–${last}` : values.join(` ${or} `)
 }
 
+const wholes = {
+  en: new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 }),
+  de: new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 0 }),
+} as const
+
+/** An estimate: no more is known than whole percents. */
+export const wholePercent = (language: Language, p: number): string => wholes[language].format(p)
+
+const changes = {
+  en: new Intl.NumberFormat('en', { maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
+  de: new Intl.NumberFormat('de', { maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
+} as const
+
+/** By how many points of a percentage something went up or down. */
+export const pointsOfPercent = (language: Language, change: number): string => changes[language].format(change * 100)
+
 export const percent = (language: Language, p: number): string => percents[language].format(p)
 export const clockTime = (language: Language, at: number): string => times[language].format(at)
 

@@ -18,7 +18,8 @@ import { PROTOCOL_VERSION } from '../../protocol/views.ts'
 import { loadTeaching } from '../teachings.ts'
 import { infoOf } from './info.ts'
 import type { CoachMessage, Input, Taught } from './lesson-told.ts'
-import { CannotOpen, type Sent, type TableMessage } from './table.ts'
+import { CannotOpen } from './ready.ts'
+import type { Sent, TableMessage } from './table.ts'
 
 type Tell = (message: TableMessage) => void
 type AnyRun = Run<GameState, unknown>

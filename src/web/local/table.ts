@@ -1,10 +1,9 @@
 import { findBot } from '../../bots/registry.ts'
 import type { World } from '../../bots/world.ts'
-import { fastSource, fittingOptions, hmacSource, prepare, rulesUsed } from '../../engine/index.ts'
-import type { AnyGame, Entry, FastSource, GameState, Prepared, Problem, Role, Setup } from '../../engine/index.ts'
-import { findGame } from '../../games/registry.ts'
+import { fastSource, hmacSource, rulesUsed } from '../../engine/index.ts'
+import type { FastSource, GameState, Role } from '../../engine/index.ts'
 import { captain, suggestionFor, type Suggested } from '../../host/advisor.ts'
-import { moveBot, type BotsOf } from '../../host/bots.ts'
+import { answerWith, botToMove, type BotsOf } from '../../host/bots.ts'
 import { dispatch, lookAt, type ActMessage, type Desk, type LookMessage } from '../../host/desk.ts'
 import { exportFor } from '../../host/export.ts'
 import { finish, History } from '../../host/history.ts'
@@ -17,7 +16,11 @@ import type { ClientMessage, ServerMessage } from '../../protocol/socket.ts'
 import { PROTOCOL_VERSION } from '../../protocol/views.ts'
 import { infoOf } from './info.ts'
 import type { CoachMessage, ToCoach } from './lesson-told.ts'
-import type { LocalContent, LocalGame, LocalStore } from './store.ts'
+import { CannotOpen, readyFor, said } from './ready.ts'
+import type { LocalContent, LocalGame, LocalSeat, LocalStore } from './store.ts'
+import { Thinker, type Thinks } from './thinking/thinker.ts'
+import type { Room } from './thinking/task.ts'
+import { thinksLong, ThoughtsOfBots, type Thinking } from './thoughts-of-bots.ts'
 import { ToldTable } from './told.ts'
 
 /** Asks for a suggestion. */
@@ -30,9 +33,19 @@ interface Advice extends Suggested {
   readonly type: 'advice'
   readonly ref?: number
 }
+/** A bot could not go on; the Captain plays for it. */
+interface BotFailed {
+  readonly type: 'botFailed'
+  readonly ref?: number
+}
 export type Sent = ClientMessage | { readonly type: 'export'; readonly ref?: number } | ToCoach | Advise
 export type TableMessage =
-  ServerMessage | { readonly type: 'file'; readonly ref?: number; readonly file: unknown } | CoachMessage | Advice
+  | ServerMessage
+  | { readonly type: 'file'; readonly ref?: number; readonly file: unknown }
+  | CoachMessage
+  | Advice
+  | Thinking
+  | BotFailed
 type Tell = (message: TableMessage) => void
 
 const bytesOf = (hex: string): Uint8Array =>
@@ -42,49 +55,19 @@ const NO_COACH: TableMessage = { type: 'error', code: 'notNow', message: 'this i
 
 const NO_ADVICE: TableMessage = { type: 'error', code: 'notNow', message: 'nothing is asked' }
 
-/** Something that cannot be opened, with the reason. */
-export class CannotOpen extends Error {}
-
-interface Ready {
-  readonly prepared: Prepared<GameState, unknown>
-  readonly content: LocalContent
+/** What a table needs beside its game. */
+interface Beside {
+  /** What its content was compiled from, where that is not the content of today. */
+  readonly kept?: unknown
+  thinkerFor(room: Room): Thinks
 }
 
-const said = (problems: readonly Problem[]): string =>
-  problems.map(({ path, problem }) => `${path}: ${problem}`).join('; ')
+const inWorker = (room: Room): Thinks => new Thinker(room)
 
-/** With the content it was played with last, where that is the program's own or was kept; otherwise with that of today. */
-async function readyFor(
-  game: LocalGame,
-  log: readonly Entry[] = [],
-  kept: (hash: string) => Promise<unknown> = () => Promise.resolve(undefined),
-): Promise<Ready> {
-  const module = await findGame(game.game)?.load()
-  if (module === undefined) throw new CannotOpen(`there is no game ${game.game}`)
-  const { game: rules } = module
-  const isOlder = log.length > 0 && (game.rules?.version ?? FIRST) !== rules.rulesVersion
-  const options = isOlder ? fittingOptions(rules.options, game.options, game.seats.length) : game.options
-  const result = prepare(rules, game.seats.length, options, game.pack)
-  if (!result.ok) throw new CannotOpen(said(result.problems))
-  const today = result.value
-  const began = log.length === 0 ? undefined : (game.rules ?? { version: FIRST, content: today.setup.content })
-  const setup: Setup = { ...today.setup, ...(began && { rulesVersion: began.version, content: began.content }) }
-  const own = { hash: today.setup.content, source: sourceOf(rules, game.pack) }
-  const { content: hash } = rulesUsed(setup, log)
-  const source = hash === own.hash ? undefined : await kept(hash)
-  const compiled = source === undefined ? undefined : rules.compileContent?.(source)
-  if (compiled?.ok === true)
-    return { prepared: { ...today, content: compiled.value.content, setup }, content: { hash, source } }
-  return { prepared: { ...today, setup }, content: own }
+function roomOf({ prepared, match }: AnyHost, { pack }: LocalGame, source: unknown): Room {
+  const { game, options } = prepared.setup
+  return { game, roles: match.roles, options, pack, ...(source === undefined ? {} : { source }) }
 }
-
-function sourceOf(game: AnyGame, pack: unknown): unknown {
-  const loaded = game.loadContent(pack)
-  return loaded.ok ? loaded.value.source : undefined
-}
-
-/** Before games noted by which rules they began, there was but one version. */
-const FIRST = 1
 
 /**
  * A table on this device: the same host that a server runs, a store that is written before anything is shown, and bots for the empty
@@ -100,34 +83,36 @@ export class LocalTable implements Desk<TableMessage | Promise<TableMessage>> {
   private bots: BotsOf<GameState, unknown> = new Map()
   private stored: number
   private running = false
+  private readonly thoughts: ThoughtsOfBots
 
-  private constructor(host: AnyHost, game: LocalGame, store: LocalStore | undefined, tell: Tell) {
+  private constructor(host: AnyHost, game: LocalGame, store: LocalStore | undefined, tell: Tell, beside: Beside) {
     this.host = host
     this.game = game
     this.store = store
     this.tell = tell
     this.stored = host.steps.length
     this.history = new History(host)
+    this.thoughts = new ThoughtsOfBots(host, beside.thinkerFor(roomOf(host, game, beside.kept)), tell)
     this.choices = fastSource(game.key).fork(`choices ${host.steps.length}`)
     this.seatBots()
   }
 
-  static async open(game: LocalGame, store: LocalStore, tell: Tell): Promise<LocalTable | ToldTable> {
+  static async open(
+    game: LocalGame,
+    store: LocalStore,
+    tell: Tell,
+    thinkerFor = inWorker,
+  ): Promise<LocalTable | ToldTable> {
     const steps = await store.steps(game.id)
     const log = steps.flatMap(({ entries }) => entries)
-    const { prepared, content } = await readyFor(game, log, (hash) => store.content(hash))
+    const { prepared, content, kept } = await readyFor(game, log, (hash) => store.content(hash))
+    const beside = { kept, thinkerFor }
     const key = bytesOf(game.key)
     if (steps.length === 0) {
       const { host, update } = Host.start(prepared, hmacSource(key))
       const { rulesVersion, content: hash } = prepared.setup
-      return LocalTable.begun(
-        host,
-        { ...game, rules: { version: rulesVersion, content: hash } },
-        store,
-        tell,
-        update,
-        content,
-      )
+      const rules = { version: rulesVersion, content: hash }
+      return new LocalTable(host, { ...game, rules }, store, tell, beside).begun(update, content)
     }
     const isOver = game.outcome !== undefined
     const opened = openHost(prepared, steps, { key, from: game.from ?? 0, content: content.hash, isOver })
@@ -135,29 +120,21 @@ export class LocalTable implements Desk<TableMessage | Promise<TableMessage>> {
     if (!opened.ok && isOver && version !== prepared.game.rulesVersion) return new ToldTable(game, steps, version, tell)
     if (!opened.ok) throw new CannotOpen(said(opened.problems))
     const { host, changed } = opened.value
-    if (changed === undefined) return new LocalTable(host, game, store, tell)
-    return LocalTable.begun(host, game, store, tell, changed, content)
+    const table = new LocalTable(host, game, store, tell, beside)
+    return changed === undefined ? table : table.begun(changed, content)
   }
 
   /** The first step here is stored before anything is shown, with the content that it is played with. */
-  private static async begun(
-    host: AnyHost,
-    game: LocalGame,
-    store: LocalStore,
-    tell: Tell,
-    update: Update,
-    content: LocalContent,
-  ): Promise<LocalTable> {
-    const table = new LocalTable(host, game, store, tell)
-    table.stored = host.steps.length - 1
-    await table.save(update, content)
-    return table
+  private async begun(update: Update, content: LocalContent): Promise<LocalTable> {
+    this.stored = this.host.steps.length - 1
+    await this.save(update, content)
+    return this
   }
 
   /** A copy to try things out in: it is not stored, and bots play all other roles. */
   static async openWorld(game: LocalGame, world: World, tell: Tell): Promise<LocalTable> {
     const host = openWorld((await readyFor(game)).prepared, world, hmacSource(bytesOf(game.key)))
-    return new LocalTable(host, game, undefined, tell)
+    return new LocalTable(host, game, undefined, tell, { thinkerFor: inWorker })
   }
 
   private seatBots(): void {
@@ -215,6 +192,8 @@ export class LocalTable implements Desk<TableMessage | Promise<TableMessage>> {
     const { ref } = message
     const reply = await this.replyTo(message)
     if (reply !== undefined) this.tell(ref === undefined ? reply : { ...reply, ref })
+    if (message.type === 'hello') this.thoughts.show()
+    this.thoughts.look()
     void this.runBots()
   }
 
@@ -265,12 +244,41 @@ export class LocalTable implements Desk<TableMessage | Promise<TableMessage>> {
     return { type: 'update', parts: [...acted.update.parts], taken: acted.taken }
   }
 
+  private async moved(role: Role): Promise<Update | undefined> {
+    const { host, choices } = this
+    const { bot = 'captain' } = this.game.seats[role]
+    const { play } = host.match
+    const ask = play.pending.find((waiting) => waiting.role === role)!
+    if (!thinksLong(bot) || play.options(ask).length === 1) return answerWith(host, role, this.bots.get(role)!, choices)
+    const thought = await this.thoughts.of(role, bot, choices)
+    if (thought === 'late') return undefined
+    if (thought === 'failed') return this.toCaptain(role)
+    const { match } = host
+    const asked = match.asked(role)!
+    const option = asked.question.key(match.play, thought, asked)
+    const acted = host.act(role, { type: 'answer', question: match.idOf(asked), option })
+    return acted.ok ? acted.update : this.toCaptain(role)
+  }
+
+  /** Nobody waits for a bot that cannot think: the Captain goes on for it, and the table is told. */
+  private toCaptain(role: Role): Update | undefined {
+    this.reseat(role, { bot: 'captain' })
+    this.tell({ type: 'table', table: this.info, seats: this.people, roles: this.people })
+    this.tell({ type: 'botFailed' })
+    const acted = this.host.seatChanged(role, 'bot captain')
+    return acted.ok ? acted.update : undefined
+  }
+
   /** Whoever concedes leaves the seat to a bot. */
   private giveToBot(role: Role): void {
-    const seats = this.game.seats.map((seat, i) =>
-      i === role ? { holder: 'bot' as const, name: seat.name, bot: 'captain', conceded: true } : seat,
-    )
+    const { name } = this.game.seats[role]
+    this.reseat(role, { holder: 'bot', name, bot: 'captain', conceded: true })
+  }
+
+  private reseat(role: Role, part: Partial<LocalSeat>): void {
+    const seats = this.game.seats.map((seat, i) => (i === role ? { ...seat, ...part } : seat))
     this.game = { ...this.game, seats }
+    this.bots = new Map([...this.bots].filter(([one]) => one !== role))
     this.seatBots()
   }
 
@@ -280,8 +288,11 @@ export class LocalTable implements Desk<TableMessage | Promise<TableMessage>> {
     this.running = true
     try {
       for (;;) {
-        const update = moveBot(this.host, this.bots, this.choices)
-        if (update === undefined) break
+        const role = botToMove(this.host, this.bots)
+        if (role === undefined) break
+        const update = await this.moved(role)
+        // Somebody went back meanwhile: what was thought is about something else.
+        if (update === undefined) continue
         await this.save(update)
         this.tell({ type: 'update', parts: [...update.parts] })
         await new Promise((resolve) => setTimeout(resolve, 0))

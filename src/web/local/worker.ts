@@ -1,7 +1,8 @@
 import type { World } from '../../bots/world.ts'
 import type { Taught } from './lesson-told.ts'
+import { CannotOpen } from './ready.ts'
 import { localStore, type LocalGame } from './store.ts'
-import { CannotOpen, LocalTable, type TableMessage, type Sent } from './table.ts'
+import { LocalTable, type TableMessage, type Sent } from './table.ts'
 
 /** What the page sends first; everything after that is the protocol of the table. */
 export type Opening =

@@ -20,7 +20,7 @@ const seat = (at: number, part: Partial<SeatInfo>): SeatInfo => ({
 })
 const bots = (n: number): SeatInfo[] => Array.from({ length: n }, (_, at) => seat(at, { bot: 'captain' }))
 const namesOf = (seats: SeatInfo[], id = 'table', list = bloodstones.bots ?? []): (string | undefined)[] =>
-  named({ id, seats }, list, 'en').seats.map(({ name }) => name)
+  named({ id, seats }, { bots: list }, 'en').seats.map(({ name }) => name)
 
 describe('bots', () => {
   it.each(GAMES)(

@@ -13,6 +13,7 @@ import { OwnWorks } from './own-works.tsx'
 import { problemWords, refusalWords, type Refusal } from './problem-words.ts'
 import { SeatRows } from './seat-rows.tsx'
 import { Choices } from './choices.tsx'
+import { botFor } from './first-bot.ts'
 import { Chosen, Members } from './chosen.tsx'
 import { PlayAtOnce } from './play-at-once.tsx'
 import { useModule } from './use-module.ts'
@@ -42,7 +43,7 @@ export default function NewTablePage() {
 function Form({ module }: { module: AnyModule }) {
   const t = useT()
   const language = useLanguage()
-  const [wish, setWish] = useState(() => startWish(module))
+  const [wish, setWish] = useState(() => startWish(module, botFor(module.game.id)))
   const [failure, setFailure] = useState<Failure>()
   const problems = useMemo(() => problemsOf(module, wish), [module, wish])
   const start = useStart(module, wish, setFailure)

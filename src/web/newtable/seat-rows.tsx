@@ -1,13 +1,12 @@
 import { Button } from '../../boardkit/papers/button.tsx'
-import { botNames } from '../../bots/registry.ts'
 import type { AnyModule } from '../../games/registry.ts'
 import { useLanguage, useSettings } from '../app/settings.ts'
 import { useT } from '../i18n/index.ts'
 import { animalBeside } from '../names/animals.ts'
-import { levelName } from '../names/level-name.ts'
 import { useOwnName } from '../names/own-name.ts'
 import { Icon } from '../ui/icon.tsx'
 import { plainLine } from '../ui/plain.ts'
+import { BotPicker } from './bot-picker.tsx'
 import { holdersFor, isPerSeat, newSeat, type Holder, type Seat, type Wish } from './wish.ts'
 
 interface Props {
@@ -99,18 +98,13 @@ function SeatFields({ module, wish, seat, at, put }: SeatProps) {
         />
       )}
       {seat.holder === 'bot' && (
-        <select
-          className="select"
-          aria-label={t.setup.level(at + 1)}
-          value={seat.bot}
-          onChange={(event) => put({ bot: event.target.value })}
-        >
-          {[...botNames].reverse().map((bot) => (
-            <option key={bot} value={bot}>
-              {levelName(t, bot)}
-            </option>
-          ))}
-        </select>
+        <BotPicker
+          facts={module.facts}
+          at={at}
+          bot={seat.bot}
+          others={wish.seats.flatMap((one) => (one === seat || one.holder !== 'bot' ? [] : [one.bot]))}
+          choose={(bot) => put({ bot })}
+        />
       )}
       {module.game.options.filter(isPerSeat).map((spec) => (
         <OwnChoice key={spec.id} module={module} spec={spec} wish={wish} seat={seat} at={at} put={put} />

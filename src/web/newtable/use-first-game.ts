@@ -4,6 +4,7 @@ import type { GameFacts } from '../../games/module.ts'
 import { useOwnName } from '../names/own-name.ts'
 import { useT } from '../i18n/index.ts'
 import { newLocalGame } from '../local/new-game.ts'
+import { botFor } from './first-bot.ts'
 import { firstOf } from './first.ts'
 import { refusalWords } from './problem-words.ts'
 
@@ -24,10 +25,11 @@ export function useFirstGame(facts: GameFacts): FirstTable {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { roles, options } = firstOf(facts)
+  const bot = botFor(facts.id)
   const others = Array.from({ length: roles - 1 }, (_, i) => i)
   const play = async (): Promise<void> => {
     setBusy(true)
-    const bots = others.map(() => ({ holder: 'bot' as const, name: '', bot: 'captain' }))
+    const bots = others.map(() => ({ holder: 'bot' as const, name: '', bot }))
     navigate(
       `/local/${await newLocalGame({ game: facts.id, seats: [{ holder: 'person', name }, ...bots], options: { ...options } })}`,
     )
@@ -36,9 +38,7 @@ export function useFirstGame(facts: GameFacts): FirstTable {
     setBusy(true)
     setProblem(undefined)
     const { openTable } = await import('../online/api.ts')
-    const rest = others.map((i) =>
-      i === 0 ? { holder: 'invite' as const } : { holder: 'bot' as const, bot: 'captain' },
-    )
+    const rest = others.map((i) => (i === 0 ? { holder: 'invite' as const } : { holder: 'bot' as const, bot }))
     const made = await openTable({
       game: facts.id,
       seats: [{ holder: 'me', name }, ...rest],

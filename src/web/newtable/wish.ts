@@ -1,3 +1,4 @@
+import { USUAL_BOT } from '../../bots/levels.ts'
 import { type OptionSpec, type OptionValue, prepare, type Problem } from '../../engine/index.ts'
 import type { AnyModule } from '../../games/registry.ts'
 import type { SeatWish } from '../../protocol/http.ts'
@@ -27,17 +28,23 @@ export interface Wish {
 }
 
 let lastId = 0
-export const newSeat = (holder: Holder): Seat => ({ id: ++lastId, holder, name: '', bot: 'captain', own: {} })
+export const newSeat = (holder: Holder, bot: string = USUAL_BOT): Seat => ({
+  id: ++lastId,
+  holder,
+  name: '',
+  bot,
+  own: {},
+})
 
 export const isPerSeat = (spec: OptionSpec): boolean => spec.kind === 'choice' && spec.perRole === true
 
-export function startWish(module: AnyModule): Wish {
+export function startWish(module: AnyModule, bot: string = USUAL_BOT): Wish {
   const { roles, options: first } = firstOf(module.facts)
   const options: Record<string, OptionValue> = {}
   for (const spec of module.game.options) if (!isPerSeat(spec)) options[spec.id] = first[spec.id] ?? spec.default
   return {
     isOnline: false,
-    seats: Array.from({ length: roles }, (_, i) => newSeat(i === 0 ? 'me' : 'bot')),
+    seats: Array.from({ length: roles }, (_, i) => newSeat(i === 0 ? 'me' : 'bot', bot)),
     options,
     pack: undefined,
     isPublic: false,

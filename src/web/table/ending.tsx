@@ -10,11 +10,13 @@ import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
 import { inForce } from './ledger.ts'
 import type { MenuActions } from './menu.tsx'
+import { ReviewPart } from './review/review-part.tsx'
+import type { Reviewing } from './review/use-review.ts'
 import { namesAtEnd, ownConceded, resultFor, shareText, verdictOf } from './verdict.ts'
 import './ending.css'
 
 /** The end of a game as a moment: who won and why, where the points came from, how it went; and what to do then. */
-export function Ending({ actions }: { actions: MenuActions }) {
+export function Ending({ actions, reviewing }: { actions: MenuActions; reviewing: Reviewing }) {
   const { state, t } = useTable()
   const [isAside, setAside] = useState(false)
   const id = useId()
@@ -40,6 +42,7 @@ export function Ending({ actions }: { actions: MenuActions }) {
       <div className="ending-body" role="group" aria-label={t.ending.account} tabIndex={0}>
         <Account outcome={outcome} told={told} />
         <Course told={told} />
+        <ReviewPart reviewing={reviewing} told={told} />
       </div>
       <Tools actions={actions} outcome={outcome} />
     </section>

@@ -22,6 +22,8 @@ import { Ending } from './ending.tsx'
 import { GoalPaper } from './goal/goal-paper.tsx'
 import { useGoal, type GoalPlace } from './goal/use-goal.ts'
 import { HelpDialog } from './help.tsx'
+import { HintPaper } from './hint/hint-paper.tsx'
+import { useHint } from './hint/use-hint.ts'
 import { ListView } from './list-view.tsx'
 import type { MenuActions } from './menu.tsx'
 import { MyTurn } from './my-turn.tsx'
@@ -31,6 +33,7 @@ import { partOf } from './part-of.ts'
 import { Slot } from './plate.tsx'
 import { Requests } from './requests.tsx'
 import { Ribbon } from './ribbon.tsx'
+import { useReview, type Reviewing } from './review/use-review.ts'
 import { Scrubber } from './scrubber.tsx'
 import { Since } from './since.tsx'
 import { StagePlate } from './stage-plate.tsx'
@@ -40,7 +43,7 @@ import { Tools } from './tools.tsx'
 import { Tray } from './tray.tsx'
 import { useTableKeys } from './use-table-keys.ts'
 import { Where } from './where.tsx'
-import { isTaught } from './table-state.ts'
+import { isTaught, type TableState } from './table-state.ts'
 
 interface LayoutProps {
   readonly actions: MenuActions
@@ -54,7 +57,7 @@ interface LayoutProps {
 }
 
 /** What is open over the board just now. */
-function useOpened([isList, setList]: LayoutProps['listed']) {
+function useOpened([isList, setList]: LayoutProps['listed'], actions: MenuActions) {
   const { ui, slots, state } = useTable()
   const [isHistory, setHistory] = useState(false)
   const [isHelp, setHelp] = useState(false)
@@ -65,13 +68,28 @@ function useOpened([isList, setList]: LayoutProps['listed']) {
     if (looksBack && slots.isSmall) draw(undefined)
   }, [looksBack, slots.isSmall])
   const goal = useGoal()
+  const hint = useHint()
+  const reviewing = useReview(actions)
   useTableKeys({
     goal: goal.toggle,
     history: () => setHistory((shown) => !shown),
     help: () => setHelp(true),
+    hint: hint.toggle,
     list: () => setList((shown) => !shown),
   })
-  return { isList: isList || ui === undefined, setList, isHistory, setHistory, isHelp, setHelp, drawn, draw, goal }
+  return {
+    isList: isList || ui === undefined,
+    setList,
+    isHistory,
+    setHistory,
+    isHelp,
+    setHelp,
+    drawn,
+    draw,
+    goal,
+    hint,
+    reviewing,
+  }
 }
 
 /** The page's own head stands back while a table is there. */
@@ -86,16 +104,17 @@ function useWholeWindow(): void {
 /** The board is the screen; everything else lies on plates at its edges. */
 export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
   const { t, state, question, ui, words, slots, isNewHere } = useTable()
-  const { isList, setList, isHistory, setHistory, isHelp, setHelp, drawn, draw, goal } = useOpened(listed)
+  const { isList, setList, isHelp, setHelp, drawn, draw, goal, hint, ...past } = useOpened(listed, actions)
   const hasNews = useNews(drawn)
   const title = words.board(state.eyes)[0]?.title ?? ''
   const isStopped = state.table?.state === 'stopped'
-  /** Stopped, and nobody looks back. */
   const isStanding = isStopped && state.past === undefined
-  const isOver = state.shown.public.outcome !== undefined && state.past === undefined
+  const isOver = isOverNow(state)
   const list = { isList, setList: ui === undefined ? undefined : setList }
   const [above, setAbove] = useState<HTMLElement | null>(null)
-  const scrubber = (isHistory || state.past !== undefined) && <Scrubber onClose={() => setHistory(false)} />
+  const scrubber = (past.isHistory || state.past !== undefined) && (
+    <Scrubber reviewing={past.reviewing} onClose={() => past.setHistory(false)} />
+  )
   return (
     <main
       id="main"
@@ -113,6 +132,7 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
       <Tools
         {...list}
         actions={actions}
+        hint={hint}
         hasNews={hasNews}
         isDrawn={drawn !== undefined}
         draw={(is) => draw(is ? 'log' : undefined)}
@@ -126,15 +146,16 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
         {!isStanding && scrubber}
       </OverHand>
       {isStanding ? (
-        <StoppedLine actions={actions} lookBack={() => setHistory(true)}>
+        <StoppedLine actions={actions} lookBack={() => past.setHistory(true)}>
           {scrubber}
         </StoppedLine>
       ) : (
-        <Ribbon {...list} above={above} />
+        <Ribbon {...list} above={above} hint={hint} />
       )}
-      {drawn !== undefined && <Drawer drawn={drawn} draw={draw} showHistory={() => setHistory(true)} />}
-      <End isOver={isOver && coach === undefined} actions={actions} />
+      {drawn !== undefined && <Drawer drawn={drawn} draw={draw} showHistory={() => past.setHistory(true)} />}
+      <End isOver={isOver && coach === undefined} actions={actions} reviewing={past.reviewing} />
       {isHelp && <HelpDialog onClose={() => setHelp(false)} />}
+      <HintPaper place={hint} />
       {!isList && <GoalPaper place={goal} />}
       <Abouts />
       <Announcer />
@@ -142,10 +163,13 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
   )
 }
 
+/** Over, and nobody looks back. */
+const isOverNow = ({ shown, past }: TableState): boolean => shown.public.outcome !== undefined && past === undefined
+
 /** It is drawn after the board's last change, not in the same breath. */
-function End({ isOver, actions }: { isOver: boolean; actions: MenuActions }) {
+function End({ isOver, ...rest }: { isOver: boolean; actions: MenuActions; reviewing: Reviewing }) {
   const isShown = useDeferredValue(isOver, false)
-  return isOver && isShown && <Ending actions={actions} />
+  return isOver && isShown && <Ending {...rest} />
 }
 
 interface HappenedProps extends Pick<LayoutProps, 'coach'> {

@@ -37,6 +37,7 @@ function LocalTable({ id }: { id: string }) {
   if (session === undefined) return <LayingOut game={game?.game} />
   const actions = {
     tryOut: trial.begin,
+    file: () => session.file(),
     rematch: () => void rematch(game).then((next) => next !== undefined && navigate(`/local/${next}`)),
     save: () =>
       void session

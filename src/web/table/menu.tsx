@@ -10,6 +10,7 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import { Sure } from '../ui/sure.tsx'
 import { marked, type OwnThing } from './about/own.ts'
 import { useTable } from './context.tsx'
+import type { HintPlace } from './hint/use-hint.ts'
 import { isAlone } from './newhere/alone.ts'
 import { NewHereItem } from './newhere/new-here-item.tsx'
 import { HelpDialog } from './help.tsx'
@@ -19,6 +20,8 @@ import { SeatsDialog } from './seats.tsx'
 type Shown = 'help' | 'odds' | 'concede' | 'report' | 'settings' | 'seats' | undefined
 
 export interface MenuActions {
+  /** The whole game as a file, once it is over. */
+  file?(): Promise<unknown>
   tryOut(): void
   rematch(): void
   save(): void
@@ -27,6 +30,7 @@ export interface MenuActions {
 
 interface MenuProps {
   readonly actions: MenuActions
+  readonly hint: HintPlace
   readonly isList: boolean
   readonly setList: ((isList: boolean) => void) | undefined
   openRules(): void
@@ -92,7 +96,7 @@ interface ItemsProps extends MenuProps {
   choose(action: () => void): () => void
 }
 
-function Items({ actions, show, choose, isList, setList, openRules }: ItemsProps) {
+function Items({ actions, hint, show, choose, isList, setList, openRules }: ItemsProps) {
   const { t, slots, state, isTrying, session } = useTable()
   const [, navigate] = useLocation()
   const isOver = state.mirror.public.outcome !== undefined || state.table?.state === 'stopped'
@@ -108,7 +112,7 @@ function Items({ actions, show, choose, isList, setList, openRules }: ItemsProps
           onClick={choose(() => setList(!isList))}
         />
       )}
-      {isPlayer && !isOver && <Playing actions={actions} show={show} choose={choose} />}
+      {isPlayer && !isOver && <Playing actions={actions} hint={hint} show={show} choose={choose} />}
       {!isTrying && !session.isLocal && (
         <Item icon="person" about="seats" text={t.seats.title} onClick={choose(() => show('seats'))} />
       )}
@@ -137,7 +141,7 @@ function Items({ actions, show, choose, isList, setList, openRules }: ItemsProps
 }
 
 /** What only helps while the game goes on. */
-function Playing({ actions, show, choose }: Pick<ItemsProps, 'actions' | 'show' | 'choose'>) {
+function Playing({ actions, hint, show, choose }: Pick<ItemsProps, 'actions' | 'hint' | 'show' | 'choose'>) {
   const { t, question, isTrying, session, state } = useTable()
   return (
     <>
@@ -148,6 +152,16 @@ function Playing({ actions, show, choose }: Pick<ItemsProps, 'actions' | 'show' 
         hint={isAlone(state) ? t.table.askUndoAlone : t.table.askUndoHint}
         onClick={choose(() => void session.request())}
       />
+      {hint.isAllowed && (
+        <Item
+          icon="bulb"
+          about="hint"
+          text={t.hint.menu}
+          hint={question === undefined ? t.table.tryOnlyAsked : t.hint.menuHint}
+          disabled={question === undefined}
+          onClick={choose(hint.toggle)}
+        />
+      )}
       <Item icon="dice" about="odds" text={t.table.odds} onClick={choose(() => show('odds'))} />
       {!isTrying && (
         <Item

@@ -155,6 +155,7 @@ function useActions(id: string, { tokens }: Fragment, session: TableSession, try
   const [, navigate] = useLocation()
   return {
     tryOut,
+    file: () => exportTable(id, tokens).then((file) => (file.ok ? fileIn(file.value) : undefined)),
     rematch: () =>
       void rematch(id).then((made) =>
         made.ok ? navigate(`/table/${made.value.table.id}`) : session.trouble(made.code),

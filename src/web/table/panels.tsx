@@ -1,11 +1,18 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import { parseBot } from '../../bots/levels.ts'
 import type { Role } from '../../engine/index.ts'
+import type { SeatInfo } from '../../protocol/http.ts'
+import { BotFace } from '../names/bot-face.tsx'
+import { levelName } from '../names/level-name.ts'
+import { RankSign } from '../names/rank-sign.tsx'
+import { personaAt } from '../names/with-names.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
 import { platesOf } from './part-of.ts'
 import { Slot } from './plate.tsx'
+import { useSeconds } from './thinking.ts'
 
 /** Who plays, in turn order; whoever is asked stands out. More than fit are scrolled to. */
 export function Panels() {
@@ -37,6 +44,33 @@ export function Panels() {
         {Opponents !== undefined && <Opponents {...board} />}
       </ul>
     </Slot>
+  )
+}
+
+/** Who plays for nobody here, and how well. */
+function BotMark({ seat }: { seat: SeatInfo }) {
+  const { state, t } = useTable()
+  if (seat.holder !== 'bot' || seat.bot === undefined || seat.conceded) return undefined
+  const persona = parseBot(seat.bot)?.character === undefined ? undefined : personaAt(state.table!, seat.seat)
+  return (
+    <span className="panel-bot">
+      {persona !== undefined && <BotFace face={persona.face} />}
+      <RankSign bot={seat.bot} />
+      <span className="sr">{levelName(t, seat.bot)}</span>
+    </span>
+  )
+}
+
+/** For how long a bot has been thinking: for eyes, since ears have heard who decides. */
+function Thinks({ role }: { role: Role }) {
+  const { state } = useTable()
+  const since = state.thinking.find((one) => one.role === role)?.since
+  const seconds = useSeconds(since)
+  if (since === undefined) return undefined
+  return (
+    <span className="num panel-thinks" aria-hidden="true">
+      … {seconds} s
+    </span>
   )
 }
 
@@ -81,12 +115,14 @@ function Player({ role, isAsked }: { role: Role; isAsked: boolean }) {
       )}
       {isAsked && <span className="sr">{t.table.chooses}</span>}
       {state.roles.length === 1 && state.roles[0] === role && <span className="panel-mine">{t.table.you}</span>}
+      {seat !== undefined && <BotMark seat={seat} />}
       <span className="panel-marks">
         {seat?.holder === 'person' && !session.isLocal && (
           <span className={seat.isHere ? 'dot here' : 'dot'} {...marked('here')}>
             <span className="sr">{seat.isHere ? t.table.here : t.table.away}</span>
           </span>
         )}
+        <Thinks role={role} />
         {seat?.conceded === true && <Icon name="flag" />}
         {seat?.conceded === true && <span className="sr">{t.table.conceded}</span>}
       </span>

@@ -53,6 +53,9 @@ const ZOOM = { width: 40, height: 172 }
 /** How high the coach is at most, on wide screens and on a phone. */
 const COACH = 340
 const SMALL_COACH = 176
+/** How wide the best options are; on a phone the board stays visible above them. */
+const HINT = 320
+const HINT_BELOW = 0.45
 /** How much of it a sentence or two and a button take. */
 const SHORT = 0.75
 
@@ -166,6 +169,18 @@ export function goalSlot({ isSmall, where, ribbon, players, tray }: Slots, isAsk
   return beside - left >= BESIDE_TRAY
     ? { left, top, right: beside, bottom }
     : { left, top, right, bottom: top + (bottom - top) * ABOVE_TRAY }
+}
+
+/** Where the best options are told: over what happened since the last turn, on a phone right above the question. */
+export function hintSlot({ isSmall, where, ribbon, since, stage }: Slots): Rect {
+  if (isSmall)
+    return {
+      left: ribbon.left,
+      top: where.bottom + (ribbon.top - where.bottom) * HINT_BELOW,
+      right: ribbon.right,
+      bottom: ribbon.top - GAP,
+    }
+  return { left: since.left, top: stage.top, right: since.left + HINT, bottom: since.bottom }
 }
 
 /** Who takes the place of what happened since the last turn. */

@@ -7,6 +7,7 @@ import { Scrolled } from '../ui/scrolled.tsx'
 import { marked } from './about/own.ts'
 import { BarredButton } from './barred.tsx'
 import { RuleLink, useTable } from './context.tsx'
+import type { HintPlace } from './hint/use-hint.ts'
 import { AskButton, Suggestions, useAsking } from './newhere/suggestion.tsx'
 import { useOptionKeys } from './option-keys.ts'
 import { Choices, OptionButton } from './options.tsx'
@@ -14,6 +15,7 @@ import { FEW, orderOf, type Ordered } from './order.ts'
 import { Slot } from './plate.tsx'
 import { Offers } from './offers.tsx'
 import { ShowBar } from './show-bar.tsx'
+import { useSeconds } from './thinking.ts'
 import { useFit, type Fit } from './use-fit.ts'
 import { verdictOf } from './verdict.ts'
 import { promptText, waitingText } from './waiting.ts'
@@ -24,12 +26,13 @@ interface Props {
   readonly setList: ((isList: boolean) => void) | undefined
   /** Over the hand: where answers stand for which the ribbon has no room. */
   readonly above: HTMLElement | null
+  readonly hint: HintPlace
 }
 
 type ListProps = Pick<Props, 'isList' | 'setList'>
 
 /** One line: what is asked, the wanted answer, the quiet way out. It has one height, whatever is asked. */
-export function Ribbon({ isList, setList, above }: Props) {
+export function Ribbon({ isList, setList, above, hint }: Props) {
   const { question, state, show, slots } = useTable()
   const isOver = state.shown.public.outcome !== undefined && state.past === undefined
   return (
@@ -43,7 +46,7 @@ export function Ribbon({ isList, setList, above }: Props) {
       ) : question === undefined ? (
         <Waiting isList={isList} setList={setList} />
       ) : (
-        <Question question={question} isList={isList} setList={setList} above={above} />
+        <Question question={question} isList={isList} setList={setList} above={above} hint={hint} />
       )}
     </Slot>
   )
@@ -73,7 +76,7 @@ const Line = ({ question, isOver, fit, children }: LineProps) => (
 /** From here on what is plain stands above the hand. */
 const LISTED = 2
 
-function Question({ question, isList, setList, above }: Props & { question: QuestionView }) {
+function Question({ question, isList, setList, above, hint: place }: Props & { question: QuestionView }) {
   const { words, t, state, ui, board, slots, language, isNewHere } = useTable()
   const hint = ui?.hintOf?.(question, board)
   // What must be done first comes before why it is asked.
@@ -106,12 +109,28 @@ function Question({ question, isList, setList, above }: Props & { question: Ques
         <div className="ribbon-answers" role="group" aria-label={t.table.options} onKeyDown={keys.walk}>
           {!isList && <Buttons ordered={ordered} />}
           {!isList && <BarredButton question={question} />}
-          {isNewHere && <AskButton asking={asking} />}
+          {isNewHere ? <AskButton asking={asking} /> : <HintButton place={place} />}
           <Offers />
           <ListButton isList={isList} setList={setList} count={question.options.length} />
         </div>
       </Line>
     </>
+  )
+}
+
+/** A phone has it in the menu: its line is short. */
+function HintButton({ place: { isAllowed, isOpen, toggle } }: { place: HintPlace }) {
+  const { t, slots } = useTable()
+  if (!isAllowed || slots.isSmall) return undefined
+  return (
+    <Button
+      look="quiet small icon"
+      sign={<Icon name="bulb" />}
+      label={t.hint.menu}
+      aria-expanded={isOpen}
+      onClick={toggle}
+      {...marked('hint')}
+    />
   )
 }
 
@@ -163,6 +182,7 @@ function Waiting(list: ListProps) {
           <h2 id="prompt-title" className="prompt-title soft">
             {waitingText({ t, language, words, nameOf }, state.mirror.public.waiting)}
           </h2>
+          <Thinks />
           {state.roles.length === 0 && <p className="ribbon-hint">{t.table.watching}</p>}
         </div>
         <div className="ribbon-answers">
@@ -183,6 +203,19 @@ function Waiting(list: ListProps) {
         </p>
       </div>
     </Line>
+  )
+}
+
+/** For eyes it counts; ears have heard who decides. */
+function Thinks() {
+  const { state, t, nameOf } = useTable()
+  const [first] = state.thinking
+  const seconds = useSeconds(first?.since)
+  if (first === undefined) return undefined
+  return (
+    <p className="ribbon-hint num" data-thinking={first.role} aria-hidden="true">
+      {nameOf(first.role)} {t.bots.thinks(seconds)}
+    </p>
   )
 }
 

@@ -3,10 +3,12 @@ import { Button } from '../../boardkit/papers/button.tsx'
 import { useMotion } from '../app/settings.ts'
 import { Icon } from '../ui/icon.tsx'
 import { marked } from './about/own.ts'
+import type { Reviewing } from './review/use-review.ts'
+import { SwingMarks, SwingWords } from './review/swing-marks.tsx'
 import { useTable } from './context.tsx'
 
 /** Rewind to any step, replay it, return to now. */
-export function Scrubber({ onClose }: { onClose(): void }) {
+export function Scrubber({ reviewing, onClose }: { reviewing: Reviewing; onClose(): void }) {
   const { session, state, t } = useTable()
   const motion = useMotion()
   const [isPlaying, setPlaying] = useState(false)
@@ -39,16 +41,19 @@ export function Scrubber({ onClose }: { onClose(): void }) {
         <Step icon="play" label={t.table.replay} onClick={() => void play()} disabled={total === 0} />
       )}
       <Step icon="forward" label={t.table.forward} onClick={() => go(at + 1)} disabled={at >= total} />
-      <input
-        type="range"
-        min={0}
-        max={total}
-        value={at}
-        aria-label={t.table.history}
-        {...marked('moment')}
-        aria-valuetext={t.table.step(at, total)}
-        onChange={(event) => go(Number(event.target.value))}
-      />
+      <div className="scrubber-track">
+        <SwingMarks reviewing={reviewing} at={at} total={total} go={go} />
+        <input
+          type="range"
+          min={0}
+          max={total}
+          value={at}
+          aria-label={t.table.history}
+          {...marked('moment')}
+          aria-valuetext={t.table.step(at, total)}
+          onChange={(event) => go(Number(event.target.value))}
+        />
+      </div>
       <span className="num scrubber-step">{t.table.step(at, total)}</span>
       <Button
         look="small primary"
@@ -59,6 +64,7 @@ export function Scrubber({ onClose }: { onClose(): void }) {
           onClose()
         }}
       />
+      <SwingWords reviewing={reviewing} at={at} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { QuestionView, Reason, Role } from '../../engine/index.ts'
+import type { QuestionView, Reason } from '../../engine/index.ts'
 import type { World } from '../../bots/world.ts'
 import type { Suggested } from '../../host/advisor.ts'
 import { applyParts, emptyMirror, sinceOf, type Mirror, type NumberedEvent } from '../../protocol/mirror.ts'
@@ -14,7 +14,7 @@ import { nextEyes } from './eyes.ts'
 import type { Heard, Link, LinkEvents, Outgoing } from './link.ts'
 import { isBusy, patiently } from './patience.ts'
 import { keepTurnEnd, turnEndOf } from './since.ts'
-import { isAnswered, lossOf, ownOf, slowestAt, START, toldIn, type TableState } from './table-state.ts'
+import { isAnswered, lossOf, ownOf, slowestAt, START, thinkingNow, toldIn, type TableState } from './table-state.ts'
 
 export { ownOf, type Suggested, type TableState }
 
@@ -112,10 +112,14 @@ export class TableSession {
         return this.set({ chat: [...this.state.chat, message.line] })
       case 'here':
         return this.setHere(message.seats, message.watchers)
+      case 'thinking':
+        return this.set({ thinking: thinkingNow(message.bots) })
       case 'coach':
         return this.hearCoach(message)
       case 'error':
         return this.hearTrouble(message)
+      case 'botFailed':
+        return this.fail(message.type)
       default:
     }
   }
@@ -252,8 +256,7 @@ export class TableSession {
     if (id === this.askedOdds) return
     this.askedOdds = id
     if (this.state.odds.length > 0) this.set({ odds: [] })
-    if (question === undefined) return
-    void this.fetchOdds(id)
+    if (question !== undefined) void this.fetchOdds(id)
   }
 
   private async fetchOdds(id: string): Promise<void> {
@@ -270,13 +273,9 @@ export class TableSession {
 
   // Doing
 
-  private role(): { role: Role } | object {
-    const { eyes } = this.state
-    return eyes === undefined ? {} : { role: eyes }
-  }
-
   private send(message: Outgoing): Promise<Heard> {
-    return this.link.send({ ...message, ...this.role() } as Outgoing)
+    const { eyes } = this.state
+    return this.link.send({ ...message, ...(eyes === undefined ? {} : { role: eyes }) } as Outgoing)
   }
 
   /** A look changes nothing: while the server is busy it is quietly tried again. */
@@ -351,10 +350,8 @@ export class TableSession {
     return reply.type === 'world' ? { world: reply.world as World, pack: reply.pack } : undefined
   }
 
-  async file(): Promise<unknown> {
-    const reply = await this.link.send({ type: 'export' })
-    return reply.type === 'file' ? reply.file : undefined
-  }
+  file = (): Promise<unknown> =>
+    this.link.send({ type: 'export' }).then((reply) => (reply.type === 'file' ? reply.file : undefined))
 
   // Looking back
 
@@ -384,7 +381,8 @@ export class TableSession {
     if (this.wanted !== at) return
     this.wanted = undefined
     if (reply.type === 'error') this.fail(reply.code)
-    const mirror = reply.type === 'history' ? applyParts(emptyMirror, reply.parts) : undefined
+    if (reply.type !== 'history') return
+    const mirror = applyParts(emptyMirror, reply.parts)
     if (mirror === undefined) return
     const isForward = this.state.past !== undefined && at === this.state.past.at + 1
     const isUnseen = mirror.public.cells.size === 0 && this.state.mirror.public.cells.size > 0

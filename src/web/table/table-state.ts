@@ -39,6 +39,8 @@ export interface TableState extends Shown {
   readonly turnEnd: TurnEnd | undefined
   readonly refused: Refused | undefined
   readonly odds: readonly Odds[]
+  /** Bots that take their time just now, and since when. */
+  readonly thinking: readonly { readonly role: Role; readonly since: number }[]
   /** In a lesson: what the coach says now. */
   readonly coach: CoachTold | undefined
   /** The same while the others are watched; shown until the show is over. */
@@ -63,8 +65,15 @@ export const START: TableState = {
   turnEnd: undefined,
   refused: undefined,
   odds: [],
+  thinking: [],
   coach: undefined,
   watching: undefined,
+}
+
+/** Who thinks, on the clock of here: how long so far is all that is told. */
+export function thinkingNow(bots: readonly { readonly role: Role; readonly for: number }[]): TableState['thinking'] {
+  const now = Date.now()
+  return bots.map(({ role, for: ms }) => ({ role, since: now - ms }))
 }
 
 export const ownOf = (state: TableState): RoleMirror | undefined =>

@@ -3,6 +3,7 @@ import { Button } from '../../boardkit/papers/button.tsx'
 import { RulesDialog } from '../rules/rules-dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { marked } from './about/own.ts'
+import type { HintPlace } from './hint/use-hint.ts'
 import { useTable } from './context.tsx'
 import { Menu, type MenuActions } from './menu.tsx'
 import { Slot } from './plate.tsx'
@@ -13,12 +14,13 @@ interface Props {
   /** Something was said that nobody here has seen yet. */
   readonly hasNews: boolean
   draw(isDrawn: boolean): void
+  readonly hint: HintPlace
   readonly isList: boolean
   readonly setList: ((isList: boolean) => void) | undefined
 }
 
 /** Taking back, the chronicle, the rules, and everything else. */
-export function Tools({ actions, isDrawn, hasNews, draw, isList, setList }: Props) {
+export function Tools({ actions, hint, isDrawn, hasNews, draw, isList, setList }: Props) {
   const { t, slots, openRule, state } = useTable()
   const [isRules, setRules] = useState(false)
   return (
@@ -46,7 +48,7 @@ export function Tools({ actions, isDrawn, hasNews, draw, isList, setList }: Prop
             {...marked('rules')}
           />
         )}
-        <Menu actions={actions} isList={isList} setList={setList} openRules={() => setRules(true)} />
+        <Menu actions={actions} hint={hint} isList={isList} setList={setList} openRules={() => setRules(true)} />
       </div>
       {isRules && <RulesDialog game={state.table!.game} onRule={openRule} onClose={() => setRules(false)} />}
     </Slot>

@@ -6,6 +6,7 @@ interface Opening {
   goal(): void
   history(): void
   help(): void
+  hint(): void
   list(): void
 }
 
@@ -42,7 +43,7 @@ function useClicks(): void {
 }
 
 /** Keys of the whole table. */
-export function useTableKeys({ goal, history, help, list }: Opening): void {
+export function useTableKeys({ goal, history, help, hint, list }: Opening): void {
   const { session, state, show } = useTable()
   useClicks()
   useEffect(() => {
@@ -54,6 +55,7 @@ export function useTableKeys({ goal, history, help, list }: Opening): void {
       h: history,
       l: list,
       b: () => board()?.focus(),
+      w: hint,
       '?': help,
     }
     function press(event: KeyboardEvent): void {
@@ -67,5 +69,5 @@ export function useTableKeys({ goal, history, help, list }: Opening): void {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
     // oxlint-disable-next-line react/exhaustive-deps -- what opens is the same in every drawing
-  }, [session, state, show, goal])
+  }, [session, state, show, goal, hint])
 }

@@ -34,6 +34,7 @@ const PATHS = {
   list: 'M8 6h13M8 12h13M8 18h13M3.5 6h.01M3.5 12h.01M3.5 18h.01',
   map: 'M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zm6-2v14m6-12v14',
   copy: 'M9 9h11v12H9zM5 15H4V3h11v1',
+  bulb: 'M9 18h6m-5 3h4M8.5 15a6 6 0 1 1 7 0l-.5 3h-6z',
   bot: 'M5 9h14v10H5zm7-5v5M9 13h.01M15 13h.01M9 16h6',
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1m2 4a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
   trash: 'M5 7h14M10 7V4h4v3M7 7l1 14h8l1-14',

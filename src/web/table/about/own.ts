@@ -1,3 +1,4 @@
+import { parseBot } from '../../../bots/levels.ts'
 import { about } from '../../../boardkit/papers/about.ts'
 import type { About } from '../../../protocol/board.ts'
 import type { Catalogue } from '../../i18n/index.ts'
@@ -60,9 +61,12 @@ function aboutStep({ ui, board }: Reader, at: number, text: string): About | und
   return { name, text: part?.text ?? text, ...(part?.rule === undefined ? {} : { rule: part.rule }) }
 }
 
-function aboutPlayer({ words, nameOf: sitter }: Reader, role: number, text: string): About {
+function aboutPlayer({ words, nameOf: sitter, state, t }: Reader, role: number, text: string): About {
+  const bot = state.table?.seats.find(({ roles, holder }) => holder === 'bot' && roles.includes(role))?.bot
+  const level = bot === undefined ? undefined : parseBot(bot)?.level
+  const plays = level === undefined ? undefined : `${t.setup.bots[level]}: ${t.bots.levels[level]}`
   const [name, person] = [words.player(role), sitter(role)]
-  return { name: person === '' || person === name ? name : `${name} (${person})`, text }
+  return { name: person === '' || person === name ? name : `${name} (${person})`, text: joined(text, plays) }
 }
 
 /** What this is, if it is the table's own. */

@@ -11,6 +11,16 @@ interface Advisable {
   readonly origin?: Advisable
 }
 
+/** Whether nobody plays here but one person, with one side or several, and bots. */
+const isOnePerson = ({ table, seats }: Pick<TableState, 'table' | 'seats'>): boolean => {
+  const people = table?.seats.filter(({ holder }) => holder !== 'bot') ?? []
+  return people.length > 0 && people.every(({ seat, name }) => seats.includes(seat) && name === people[0].name)
+}
+
+/** Whether a hint may be given: never where people play against or with each other, on one device neither. */
+export const mayBeHinted = ({ state, origin }: Advisable): boolean =>
+  origin === undefined ? isOnePerson(state) : mayBeHinted(origin)
+
 /** Whether whoever sits here may be advised: on this device, and alone at a server. A copy to try things out in gives no more than its table does. */
 export const mayBeAdvised = ({ isLocal, state, origin }: Advisable): boolean =>
   origin === undefined ? isLocal || isAlone(state) : mayBeAdvised(origin)

@@ -1,0 +1,61 @@
+/** Who plays for nobody: whom one may have, what they think, and what they say of a game. */
+export const bots = {
+  title: (seat: number) => `The bot at seat ${seat}`,
+  level: 'How well?',
+  levels: {
+    recruit: 'Overlooks things, as beginners do. Answers at once.',
+    soldier: 'Judges each step well, but none beyond it. Answers at once.',
+    captain: 'Looks to the end of its move. Answers at once.',
+    general: 'Plans its whole turn and what you may answer: about a second for a turn, longer on a phone.',
+    marshal: 'The same six times as thoroughly: some seconds for a turn, on a phone up to a minute.',
+    random: 'Any answer is as likely as another: no opponent, but good for trying out.',
+  },
+  character: 'Who?',
+  anybody: 'Anybody',
+  anybodyHint: 'Plays whatever seems best.',
+  done: 'Done',
+  thinks: (seconds: number) => `thinking for ${seconds} s`,
+  thinking: (seconds: number) => `Thinking … ${seconds} s`,
+}
+
+export const hint = {
+  title: 'What would you do?',
+  menu: 'What would you do, and why?',
+  menuHint: 'The best options with their chances, from a General who sees no more than you.',
+  chance: (percent: string) => `${percent} to win`,
+  best: 'The best options. Point at one to see where it is; the answer stays yours.',
+  only: 'A sound answer, as the Captain sees it. The answer stays yours.',
+  own: { more: (what: string) => `More for you: ${what}`, less: (what: string) => `Less for you: ${what}` },
+  others: {
+    more: (what: string) => `More for the others: ${what}`,
+    less: (what: string) => `Less for the others: ${what}`,
+  },
+  isFor: 'For it',
+  isAgainst: 'Against it',
+  gone: 'There is nothing to advise at this question.',
+  failed: 'It could not be thought through. Try again.',
+}
+
+export const review = {
+  title: 'Analysis',
+  about: 'How the chances went up and down, what decided the game, and who had luck. Worked out on your device.',
+  begin: 'Analyse the game',
+  running: (percent: string) => `Analysing … ${percent}`,
+  cancel: 'Cancel',
+  failed: 'This game could not be analysed.',
+  none: 'The bots of this game cannot judge positions yet, so it cannot be analysed.',
+  chances: 'Chance to win, in percent',
+  swings: 'What decided it',
+  swing: (at: number, all: number) => `Turning point ${at} of ${all}`,
+  chose: (who: string, what: string) => `${who}: ${what}`,
+  chance: (before: string, change: string) => `${before} before, ${change} points`,
+  byLuck: (who: string) => `Luck decided for ${who}`,
+  byBadLuck: (who: string) => `Luck decided against ${who}`,
+  better: (what: string, percent: string) => `Better: ${what} (${percent})`,
+  balance: 'Skill and luck',
+  player: 'Player',
+  skill: 'Own answers',
+  others: 'Others’ answers',
+  luck: 'Luck',
+  balanceHint: 'By how many points of chance, from the first question to the end.',
+}
