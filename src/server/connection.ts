@@ -264,8 +264,7 @@ export class Connection implements Visitor, Desk<void | Promise<void>> {
     visit.isShown = true
     visit.send(envelope({ type: 'resumed', ...visit.takeRef(), ...visit.own }, { table: info }))
     if (missed.length > 0) visit.send(updateText(missed))
-    visit.welcomed()
-    tellWhoIsHere(visit.open)
+    this.welcomed(visit)
   }
 
   /** Without waiting for anything: an update that follows must come after it. */
@@ -274,6 +273,12 @@ export class Connection implements Visitor, Desk<void | Promise<void>> {
     const chat = this.services.chat.linesFor(visit.open, visit)
     const head = { type: 'welcome', ...visit.takeRef(), version: PROTOCOL_VERSION, run, ...visit.own, chat }
     visit.send(envelope(head, { table: info, parts }))
+    this.welcomed(visit)
+  }
+
+  private welcomed(visit: Visit): void {
+    const thinking = this.services.matches.thinkingAt(visit.open.table.id)
+    if (thinking !== undefined) visit.send(thinking)
     visit.welcomed()
     tellWhoIsHere(visit.open)
   }

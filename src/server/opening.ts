@@ -58,7 +58,6 @@ export class Opening {
       throw new ApiError('invalid', 'the seats do not fit the game', [
         { path: 'seats', problem: `must hold ${made.roles} roles, not ${roles}` },
       ])
-    for (const { bot } of input.seats) seatFacts.checkBot(bot)
     const person = await maker.someone(input.seats.find(({ holder }) => holder === 'me')?.name)
     return this.open(person, input, made, past)
   }

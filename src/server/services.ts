@@ -34,6 +34,7 @@ function matchesOf(
   config: ServerConfig,
   { store, metrics, tables }: Pick<Services, 'store' | 'metrics' | 'tables'>,
   opening: () => Opening,
+  seating: () => Seating,
   onTrouble: Trouble,
 ): Matches {
   const matches = new Matches({
@@ -44,6 +45,7 @@ function matchesOf(
     sourceOf: (id) => opening().sourceOf(id),
     onStored: (steps) => tables.stepsStored(steps),
     onOver: (id) => tables.tell(id),
+    onReplaced: (id, role, by) => void seating().replaceBot(id, role, by),
     onStopped: (id, why) => tables.stopped(id, why),
   })
   metrics.gauge('walstatt_matches', 'Matches that are loaded', () => matches.figures.loaded)
@@ -73,11 +75,18 @@ export function createServices(config: ServerConfig, store: Store, app: FastifyI
   const awake = new Awake()
   const doors = new Doors(config.sockets)
   const tables = new Tables({ ...config, store, onTrouble, awake: () => awake.time })
-  const matches: Matches = matchesOf(config, { store, metrics, tables }, () => opening, onTrouble)
+  const matches: Matches = matchesOf(
+    config,
+    { store, metrics, tables },
+    () => opening,
+    () => seating,
+    onTrouble,
+  )
   const { openingTime } = config
   const { unfinished } = config.quotas
   const common = { store, tables, quotas, onTrouble, matches: () => matches }
   const opening: Opening = new Opening({ ...common, openingTime, unfinished })
+  const seating: Seating = new Seating({ ...common, opening })
   return {
     config,
     store,
@@ -85,7 +94,7 @@ export function createServices(config: ServerConfig, store: Store, app: FastifyI
     people: peopleOf(config, store, tables, doors),
     tables,
     opening,
-    seating: new Seating({ ...common, opening }),
+    seating,
     matches,
     chat: new Chat(store, quotas, onTrouble),
     doors,
