@@ -14,7 +14,7 @@ import { answerThen, Running, showAll } from './running.ts'
 import type { OnReply, PartText, Pending, Reply, Watcher } from './running.ts'
 import type { Write } from './store/store.ts'
 import { storeSteps } from './storing.ts'
-import { thinkingText, thoughtsOf } from './thinking.ts'
+import { thinkersOf, thinkingText, thoughtsOf } from './thinking.ts'
 import type { ThinkRequests } from './think-requests.ts'
 import type { Handle, Look, Op } from './worker/messages.ts'
 import { WorkerPool } from './worker/pool.ts'
@@ -157,7 +157,7 @@ export class Matches {
     const reply = await new Promise<Reply>((done) =>
       this.request(running, { ...asked, done: answerThen(answer, done) }),
     )
-    if (reply.kind === 'accepted') running.bots = new Set(bots.map(([role]) => role))
+    if (reply.kind === 'accepted') running.bots = thinkersOf(bots)
     return reply
   }
 
@@ -228,7 +228,7 @@ export class Matches {
     // Put away meanwhile, or loaded once more.
     if (running.dropped !== undefined || running.handle !== handle) return
     running.seq = (steps.at(-1)?.seq ?? -1) + 1
-    running.bots = new Set(source.bots.map(([role]) => role))
+    running.bots = thinkersOf(source.bots)
     this.byHandle.set(running.handle, running)
     this.pool.send(running.slot, {
       op: 'load',

@@ -2,6 +2,7 @@ import { USUAL_BOT } from '../bots/levels.ts'
 import type { Role } from '../engine/index.ts'
 import type { Sit } from '../protocol/http.ts'
 import { ApiError } from './errors.ts'
+import type { Doors } from './doors.ts'
 import type { Matches } from './matches.ts'
 import type { Opening } from './opening.ts'
 import type { Taking } from './quota.ts'
@@ -31,6 +32,7 @@ export interface SeatingOptions {
   readonly opening: Opening
   readonly quotas: Taking<'links'>
   readonly matches: () => Matches
+  readonly doors: Pick<Doors, 'programsEnded'>
   onTrouble(message: string, error: unknown): void
 }
 
@@ -153,12 +155,16 @@ export class Seating {
       const areKept = open.table.state === 'running'
       const ends = open.seats
         .filter((seat) => seat.person === person.id)
-        .map(({ seat }): Write => ({ write: 'holders.end', table: id, seat, areKept }))
+        .flatMap(({ seat }): Write[] => [
+          { write: 'holders.end', table: id, seat, areKept },
+          { write: 'bots.end', table: id, seat },
+        ])
       await this.tables.commit([
         ...ends,
         { write: 'links.end', table: id, person: person.id },
         ...(recovery === undefined ? [] : [recovery.write]),
       ])
+      for (const seat of this.tables.seatsFor(open, person.id)) this.options.doors.programsEnded(id, seat)
       this.tables.changed(open)
       return { open, ...(recovery === undefined ? {} : { recovery: recovery.token }) }
     })
@@ -344,8 +350,8 @@ export class Seating {
     })
   }
 
-  /** One change of a seat, with all that follows: a running match is told in the same step, a full table starts. */
-  private async change(
+  /** To be called alone at the table. One change of a seat, with all that follows: a running match is told in the same step, a full table starts. */
+  async change(
     open: OpenTable,
     seat: SeatRow,
     change: Partial<SeatRow>,

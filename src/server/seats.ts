@@ -98,6 +98,9 @@ export function commit(fairness: Fairness, seat: number, published: string | und
 
 export const keyOf = (secret: string, fairness: Fairness): Uint8Array => deriveKey(bytesOf(secret), opened(fairness))
 
+/** A bot's seat for which somebody's own program answers, over a socket. */
+export const OWN_BOT = 'own'
+
 export const botsOf = (seats: readonly SeatRow[]): [Role, string][] =>
   seats.flatMap((seat) => (seat.holder === 'bot' ? rolesOf(seat).map((role): [Role, string] => [role, seat.bot!]) : []))
 

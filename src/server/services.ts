@@ -7,6 +7,7 @@ import { Matches } from './matches.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { Opening } from './opening.ts'
 import { People } from './people.ts'
+import { Programs } from './programs.ts'
 import { Quotas } from './quota.ts'
 import { Seating } from './seating.ts'
 import type { Store } from './store/store.ts'
@@ -21,6 +22,7 @@ export interface Services {
   readonly tables: Tables
   readonly opening: Opening
   readonly seating: Seating
+  readonly programs: Programs
   readonly matches: Matches
   readonly chat: Chat
   readonly doors: Doors
@@ -86,7 +88,7 @@ export function createServices(config: ServerConfig, store: Store, app: FastifyI
   const { unfinished } = config.quotas
   const common = { store, tables, quotas, onTrouble, matches: () => matches }
   const opening: Opening = new Opening({ ...common, openingTime, unfinished })
-  const seating: Seating = new Seating({ ...common, opening })
+  const seating: Seating = new Seating({ ...common, opening, doors })
   return {
     config,
     store,
@@ -95,6 +97,7 @@ export function createServices(config: ServerConfig, store: Store, app: FastifyI
     tables,
     opening,
     seating,
+    programs: new Programs({ ...common, seating, doors }),
     matches,
     chat: new Chat(store, quotas, onTrouble),
     doors,

@@ -2,8 +2,9 @@ import type { Problem, Role } from '../engine/index.ts'
 import { textFrame } from './frame.ts'
 import type { MatchesOptions } from './match-source.ts'
 import type { Running } from './running.ts'
+import { OWN_BOT } from './seats.ts'
 import { ThinkRequests } from './think-requests.ts'
-import type { Handle } from './worker/messages.ts'
+import type { Bots, Handle } from './worker/messages.ts'
 import type { WorkerPool } from './worker/pool.ts'
 
 /** A bot that thinks, and for how many milliseconds so far. */
@@ -40,3 +41,7 @@ export function thoughtsOf(
   })
   return thoughts
 }
+
+/** The roles whose bots think here: a program of somebody's own may take its time, and its match need not stay loaded for it. */
+export const thinkersOf = (bots: Bots): Set<Role> =>
+  new Set(bots.flatMap(([role, bot]) => (bot === OWN_BOT ? [] : [role])))

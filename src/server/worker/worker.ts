@@ -66,6 +66,7 @@ function perform(op: Op): Promise<void> | undefined {
     case 'table':
     case 'again':
     case 'work':
+    case 'bot':
     case 'games':
       return make(op)
     case 'close':
