@@ -86,9 +86,18 @@ def choose(question):
     return random.choice(question["options"])["key"]
 
 
+def whole(options, known):
+    """Options that were there before are sent as `[from, count]` of the last question's."""
+    found = []
+    for option in options:
+        found += known[option[0] : option[0] + option[1]] if isinstance(option, list) else [option]
+    return found
+
+
 def play(address, table, token):
     connection = Socket(address, token)
     connection.say({"type": "hello", "version": PROTOCOL_VERSION, "table": table})
+    known = {}
     for message in connection.messages():
         if message["type"] in ("error", "refused"):
             raise SystemExit(json.dumps(message))
@@ -98,7 +107,9 @@ def play(address, table, token):
                 return
             question = part.get("question")
             if part["channel"] != "public" and question:
-                answer = {"type": "answer", "role": part["channel"], "question": question["id"], "option": choose(question)}
+                role = part["channel"]
+                question["options"] = known[role] = whole(question["options"], known.get(role, []))
+                answer = {"type": "answer", "role": role, "question": question["id"], "option": choose(question)}
                 connection.say(answer)
 
 

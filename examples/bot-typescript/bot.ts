@@ -1,4 +1,6 @@
 import { WebSocket } from 'ws'
+import { applyParts, emptyMirror } from '../../src/protocol/mirror.ts'
+import type { QuestionView } from '../../src/engine/index.ts'
 import { serverMessageSchema } from '../../src/protocol/socket.ts'
 import { PROTOCOL_VERSION, type Part } from '../../src/protocol/views.ts'
 
@@ -6,10 +8,8 @@ import { PROTOCOL_VERSION, type Part } from '../../src/protocol/views.ts'
 //
 //     node --import tsx examples/bot-typescript/bot.ts http://127.0.0.1:8000 TABLE TOKEN
 
-type Question = NonNullable<Part['question']>
-
 /** Here is where your own thoughts belong: the question holds its prompt and its options with their keys. */
-function choose({ options }: Question): string {
+function choose({ options }: QuestionView): string {
   return options[Math.floor(Math.random() * options.length)].key
 }
 
@@ -18,18 +18,23 @@ function play(address: string, table: string, token: string): void {
     headers: { authorization: `Bearer ${token}` },
   })
   const say = (message: object): void => socket.send(JSON.stringify(message))
-  const look = ({ channel, question, outcome }: Part): void => {
-    if (outcome) {
-      console.log(JSON.stringify(outcome))
-      socket.close()
-    } else if (channel !== 'public' && question)
-      say({ type: 'answer', role: channel, question: question.id, option: choose(question) })
+  let mirror = emptyMirror
+  const answer = ({ channel }: Part): void => {
+    const question = channel === 'public' ? undefined : mirror.roles.get(channel)?.question
+    if (question !== undefined) say({ type: 'answer', role: channel, question: question.id, option: choose(question) })
+  }
+  const look = (parts: readonly Part[]): void => {
+    mirror = applyParts(mirror, parts) ?? mirror
+    const { outcome } = mirror.public
+    if (!outcome) return parts.filter((part) => 'question' in part).forEach(answer)
+    console.log(JSON.stringify(outcome))
+    return socket.close()
   }
   socket.on('open', () => say({ type: 'hello', version: PROTOCOL_VERSION, table }))
   socket.on('message', (data: Buffer) => {
     const message = serverMessageSchema.parse(JSON.parse(data.toString()))
     if (message.type === 'error' || message.type === 'refused') throw new Error(JSON.stringify(message))
-    if (message.type === 'welcome' || message.type === 'update') message.parts.forEach(look)
+    if (message.type === 'welcome' || message.type === 'update') look(message.parts)
   })
 }
 
