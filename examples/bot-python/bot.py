@@ -99,18 +99,24 @@ def play(address, table, token):
     connection.say({"type": "hello", "version": PROTOCOL_VERSION, "table": table})
     known = {}
     for message in connection.messages():
+        if message["type"] == "refused" and message["why"] == "stale":
+            continue  # somebody took an answer back meanwhile: everything is shown anew
         if message["type"] in ("error", "refused"):
             raise SystemExit(json.dumps(message))
+        asked = {}
         for part in message.get("parts", []):
-            if "outcome" in part and part["outcome"]:
+            role = part["channel"]
+            if part.get("outcome"):
                 print(json.dumps(part["outcome"]))
                 return
-            question = part.get("question")
-            if part["channel"] != "public" and question:
-                role = part["channel"]
-                question["options"] = known[role] = whole(question["options"], known.get(role, []))
-                answer = {"type": "answer", "role": role, "question": question["id"], "option": choose(question)}
-                connection.say(answer)
+            if role != "public" and "question" in part:
+                asked[role] = part["question"]
+                if asked[role]:
+                    asked[role]["options"] = known[role] = whole(asked[role]["options"], known.get(role, []))
+        for role, question in asked.items():
+            if question:
+                option = choose(question)
+                connection.say({"type": "answer", "role": role, "question": question["id"], "option": option})
 
 
 if __name__ == "__main__":

@@ -19,21 +19,25 @@ function play(address: string, table: string, token: string): void {
   })
   const say = (message: object): void => socket.send(JSON.stringify(message))
   let mirror = emptyMirror
-  const answer = ({ channel }: Part): void => {
+  const answer = (channel: Part['channel']): void => {
     const question = channel === 'public' ? undefined : mirror.roles.get(channel)?.question
     if (question !== undefined) say({ type: 'answer', role: channel, question: question.id, option: choose(question) })
   }
   const look = (parts: readonly Part[]): void => {
     mirror = applyParts(mirror, parts) ?? mirror
     const { outcome } = mirror.public
-    if (!outcome) return parts.filter((part) => 'question' in part).forEach(answer)
+    if (!outcome)
+      return new Set(parts.filter((part) => 'question' in part).map(({ channel }) => channel)).forEach(answer)
     console.log(JSON.stringify(outcome))
     return socket.close()
   }
   socket.on('open', () => say({ type: 'hello', version: PROTOCOL_VERSION, table }))
   socket.on('message', (data: Buffer) => {
     const message = serverMessageSchema.parse(JSON.parse(data.toString()))
+    // Somebody took an answer back meanwhile: everything is shown anew.
+    if (message.type === 'refused' && message.why === 'stale') return
     if (message.type === 'error' || message.type === 'refused') throw new Error(JSON.stringify(message))
+    if (message.type === 'welcome') mirror = emptyMirror
     if (message.type === 'welcome' || message.type === 'update') look(message.parts)
   })
 }
