@@ -13,6 +13,8 @@ import { projectRoot } from './root.ts'
 
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent']
 const LARGEST_PORT = 65_535
+/** Seconds that a Marshal may think about one turn. */
+const LONGEST_TURN = 60
 
 function ended(): Promise<void> {
   return new Promise((done) => {
@@ -39,6 +41,7 @@ export function configOf(argv: readonly string[]): Partial<ServerConfig> & { rea
       host: text,
       data: text,
       workers: text,
+      marshal: text,
       metrics: text,
       'behind-proxy': text,
       limit: { type: 'string', multiple: true },
@@ -49,6 +52,7 @@ export function configOf(argv: readonly string[]): Partial<ServerConfig> & { rea
   const level = args.text('log') ?? 'warn'
   if (!LEVELS.includes(level)) throw new InputError('--log', `must be one of: ${LEVELS.join(', ')}`)
   const web = join(projectRoot(), 'dist', 'web')
+  const marshal = args.number('marshal', 0, 1, LONGEST_TURN)
   const metrics = args.number('metrics', -1, 0, LARGEST_PORT)
   return {
     ...limitsOf(args.list('limit')),
@@ -58,6 +62,7 @@ export function configOf(argv: readonly string[]): Partial<ServerConfig> & { rea
     workers: args.number('workers', Math.max(1, availableParallelism() - 1), 1, 64),
     behindProxy: proxiesOf(args.text('behind-proxy')),
     log: { level },
+    ...(marshal === 0 ? {} : { marshal: marshal * 1000 }),
     ...(metrics < 0 ? {} : { metrics: { host: '127.0.0.1', port: metrics } }),
     ...(existsSync(join(web, 'index.html')) ? { web } : {}),
   }
@@ -96,6 +101,7 @@ export const serve: Command = {
   --host H        which addresses to listen at (default 127.0.0.1: only this machine; 0.0.0.0: all)
   --data DIR      where everything is kept (default .walstatt)
   --workers N     threads that run games (default: one less than the processors, at least one)
+  --marshal N     seconds that a Marshal thinks about a turn, at most 60 (default: by playouts, the same everywhere)
   --behind-proxy ADDRESSES
                   proxies in front that speak https, by address or network, with commas: cookies are for
                   https only, and the word of these, and of nobody else, about addresses is taken

@@ -131,6 +131,13 @@ export const enterSchema = z.strictObject({ token: z.string().min(16).max(100), 
 /** A link that was just made; the server keeps only its hash. */
 export const linkSchema = z.object({ token: z.string() })
 
+/** A program of somebody's own that answers for a seat. */
+export const newBotSchema = z.strictObject({ name })
+const ownBotSchema = z.object({ id: z.string(), name: z.string(), created: z.int() })
+/** The token is shown this once. */
+export const madeBotSchema = ownBotSchema.extend({ token: z.string() })
+export const ownBotsSchema = z.object({ bots: z.array(ownBotSchema) })
+
 /** Another player's word on a seat that the host wants to offer anew. */
 export const agreeSchema = z.strictObject({ yes: z.boolean() })
 

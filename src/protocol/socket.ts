@@ -166,6 +166,8 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   /** The table itself changed: seats, state, who is here. */
   serverMessage('table', { table: tableSchema, seats: z.array(z.int()), roles: z.array(z.int()) }),
   serverMessage('here', { seats: z.array(seatSchema.shape.seat), watchers: z.int() }),
+  /** The bots that have thought for a while, and for how many milliseconds; all of them whenever one begins or ends. A welcome clears the list. */
+  serverMessage('thinking', { bots: z.array(z.object({ role: z.int(), for: z.int() })) }),
   serverMessage('error', errorSchema.shape),
   serverMessage('pong', {}),
 ])

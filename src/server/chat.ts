@@ -109,6 +109,7 @@ export class Chat {
 const ownSeats = (open: OpenTable, at: AtTable): SeatRow[] => open.seats.filter(({ seat }) => at.seats.includes(seat))
 
 function hears(open: OpenTable, at: AtTable, { room, team }: ChatRow): boolean {
+  if (at.isProgram) return false
   if (room === 'spectators') return at.seats.length === 0
   if (room === 'players') return at.seats.length > 0
   return ownSeats(open, at).some((seat) => seat.team === team)

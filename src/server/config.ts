@@ -19,6 +19,10 @@ export interface ServerConfig {
   readonly snapshotEvery: number
   /** Milliseconds of work that rules, a bot's one answer, or checking what somebody sent may take. */
   readonly limits: { readonly rules: number; readonly bot: number; readonly making: number }
+  /** Milliseconds that a Marshal may think about a turn; absent: as many playouts as everywhere. */
+  readonly marshal?: number
+  /** A bot that thinks for so many milliseconds is told of. */
+  readonly thinkingAfter: number
   readonly idle: number
   readonly openingTime: number
   readonly silence: { readonly live: number; readonly relaxed: number }
@@ -78,6 +82,7 @@ export const defaults: Omit<ServerConfig, 'data'> = {
   moreGames: [],
   snapshotEvery: 100,
   limits: { rules: 5000, bot: 30_000, making: 5000 },
+  thinkingAfter: 300,
   idle: 5 * MINUTE,
   openingTime: 20_000,
   silence: { live: 2 * MINUTE, relaxed: 72 * HOUR },

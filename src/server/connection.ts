@@ -16,6 +16,7 @@ import { tellWhoIsHere } from './presence.ts'
 import type { PartText, Reply } from './running.ts'
 import type { Seating } from './seating.ts'
 import { storedParts } from './stopped.ts'
+import type { BotRow } from './store/schema.ts'
 import type { Store } from './store/store.ts'
 import type { OpenTable, Tables } from './tables.ts'
 import { Visit, type Visitor } from './visit.ts'
@@ -37,15 +38,20 @@ export interface ConnectionServices {
 /** Who is behind a socket. */
 export interface Who {
   readonly person: { readonly id: string; name: string } | undefined
-  /** The hash of its session. */
+  /** The hash of its session, or of its token. */
   readonly session: string | undefined
+  /** No person, but a program that answers for one seat. */
+  readonly program?: BotRow
 }
 
 /** A client that reads too slowly is let go: it can come back and be shown everything. */
 const MOST_UNREAD = 4_000_000
 
 /** Why the server closes a socket. */
-const CLOSE = { sessionEnded: 4401, tooMuch: 1008, comeAgain: 1012 } as const
+export const CLOSE = { sessionEnded: 4401, tooMuch: 1008, comeAgain: 1012 } as const
+
+/** Views and questions come by themselves. */
+const PROGRAMS_SAY: ReadonlySet<ClientMessage['type']> = new Set(['hello', 'ping', 'answer', 'answers', 'offer'])
 
 const refOf = ({ ref }: { ref?: number }): { ref?: number } => (ref === undefined ? {} : { ref })
 
@@ -56,6 +62,7 @@ const refOf = ({ ref }: { ref?: number }): { ref?: number } => (ref === undefine
 export class Connection implements Visitor, Desk<void | Promise<void>> {
   readonly person: Who['person']
   readonly session: string | undefined
+  readonly program: BotRow | undefined
   private visit: Visit | undefined
   private readonly socket: WebSocket
   private readonly stream: Duplex
@@ -69,6 +76,7 @@ export class Connection implements Visitor, Desk<void | Promise<void>> {
     this.stream = streamOf(socket)
     this.person = who.person
     this.session = who.session
+    this.program = who.program
     this.services = services
     this.pace = new Pace(services.rate)
     this.inbox = new Inbox(
@@ -119,10 +127,16 @@ export class Connection implements Visitor, Desk<void | Promise<void>> {
 
   private async answer(message: ClientMessage): Promise<void> {
     try {
+      if (this.isProgram && !PROGRAMS_SAY.has(message.type))
+        throw new ApiError('notAllowed', 'a program only answers for its seat')
       await dispatch<void | Promise<void>>(message, this)
     } catch (error) {
       this.fail(error, message)
     }
+  }
+
+  get isProgram(): boolean {
+    return this.program !== undefined
   }
 
   private here(): Visit {
@@ -214,16 +228,25 @@ export class Connection implements Visitor, Desk<void | Promise<void>> {
       if (this.visit === visit) this.leave()
       throw error
     }
-    await this.services.seating.cameBack(open, visit.seats)
+    if (!this.isProgram) await this.services.seating.cameBack(open, visit.seats)
     // Who only watches is counted, and no news else: there may be any number of them.
     if (!visit.isOver && visit.seats.length > 0) this.services.tables.changed(open)
   }
 
+  private seatsAt(open: OpenTable, { watch }: Hello): number[] {
+    const { tables } = this.services
+    if (this.program !== undefined) return tables.seatOfProgram(open, this.program)
+    return watch === true ? [] : tables.seatsFor(open, this.person?.id)
+  }
+
+  private mayWatch(open: OpenTable, { tokens = [] }: Hello): boolean {
+    return !this.isProgram && this.services.tables.mayWatch(open, this.person?.id, tokens)
+  }
+
   /** Who may see what is decided here, once and for the whole visit. */
   private begin(open: OpenTable, hello: Hello, ref: number | undefined): Visit {
-    const { tables } = this.services
-    const seats = hello.watch === true ? [] : tables.seatsFor(open, this.person?.id)
-    if (seats.length === 0 && !tables.mayWatch(open, this.person?.id, hello.tokens ?? []))
+    const seats = this.seatsAt(open, hello)
+    if (seats.length === 0 && !this.mayWatch(open, hello))
       throw new ApiError('notAllowed', 'this table can be watched only with its link, if at all')
     const visit = new Visit(this, open, hello, seats, ref)
     this.visit = visit
@@ -265,8 +288,7 @@ export class Connection implements Visitor, Desk<void | Promise<void>> {
     visit.isShown = true
     visit.send(envelope({ type: 'resumed', ...visit.takeRef(), ...visit.own }, { table: info }))
     if (missed.length > 0) visit.send(updateText(missed))
-    visit.welcomed()
-    tellWhoIsHere(visit.open)
+    this.welcomed(visit)
   }
 
   /** Without waiting for anything: an update that follows must come after it. */
@@ -277,6 +299,12 @@ export class Connection implements Visitor, Desk<void | Promise<void>> {
     const own = { ...visit.own, chat, ...(pack === '' ? {} : { pack }) }
     const head = { type: 'welcome', ...visit.takeRef(), version: PROTOCOL_VERSION, run, ...own }
     visit.send(envelope(head, { table: info, parts }))
+    this.welcomed(visit)
+  }
+
+  private welcomed(visit: Visit): void {
+    const thinking = this.services.matches.thinkingAt(visit.open.table.id)
+    if (thinking !== undefined) visit.send(thinking)
     visit.welcomed()
     tellWhoIsHere(visit.open)
   }
@@ -320,10 +348,9 @@ export class Connection implements Visitor, Desk<void | Promise<void>> {
 
   /** Who has other seats now, or none, makes another visit; who may not stay is shown out. */
   rightsChanged(visit: Visit): void {
-    const { tables } = this.services
     const { open, hello } = visit
-    const seats = hello.watch === true ? [] : tables.seatsFor(open, this.person?.id)
-    if (seats.length === 0 && !tables.mayWatch(open, this.person?.id, hello.tokens ?? [])) {
+    const seats = this.seatsAt(open, hello)
+    if (seats.length === 0 && !this.mayWatch(open, hello)) {
       this.failJoin(visit, new ApiError('notAllowed', 'you may not watch this table any more'))
       return this.leave()
     }

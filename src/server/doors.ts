@@ -2,6 +2,7 @@
 export interface Guest {
   readonly session: string | undefined
   readonly person: { readonly id: string; name: string } | undefined
+  readonly program?: { readonly table_id: string; readonly seat: number } | undefined
   /** The session has ended: the connection ends with it. */
   showOut(): void
 }
@@ -48,6 +49,11 @@ export class Doors {
 
   sessionsEnded(person: string, except?: string): void {
     this.showOut((guest) => guest.person?.id === person && guest.session !== except)
+  }
+
+  /** No program answers for this seat any more. */
+  programsEnded(table: string, seat: number): void {
+    this.showOut(({ program }) => program?.table_id === table && program.seat === seat)
   }
 
   renamed(person: string, name: string): void {

@@ -45,16 +45,41 @@ describe('rules that fail', () => {
     return stopReasonOf(text)
   }
 
-  it('a bot that takes too long chooses at random this time', async () => {
+  it('a bot that takes too long is replaced by the Captain, who chooses by chance where he cannot either; the table is told', async () => {
     test = await testServer({ limits: { rules: 5000, bot: 150, making: 5000 } })
     const ada = test.browser()
-    const seats = [{ holder: 'me' as const, name: 'Ada' }, { holder: 'bot' as const }]
+    const seats = [
+      { holder: 'me' as const, name: 'Ada' },
+      { holder: 'bot' as const, bot: 'soldier' },
+    ]
     const { table } = await ada.table({ game: 'endless', seats })
     const client = ada.connect()
     await client.hello(table.id)
     await client.until((m) => m.public.waiting.every(({ role }) => role === 0))
+    await client.until((m) => m.public.events.some(({ type }) => type === 'table.seat'))
+    expect(client.mirror.public.events.filter(({ type }) => type === 'table.seat')).toMatchObject([
+      { seat: 1, holder: 'bot captain instead' },
+    ])
     client.close()
   })
+})
+
+it('that a bot thinks is told, and that it has ended', async () => {
+  test = await testServer({ thinkingAfter: 0 })
+  const ada = test.browser()
+  const seats = [{ holder: 'me' as const, name: 'Ada' }, { holder: 'bot' as const }]
+  const { table } = await ada.table({ seats })
+  const client = ada.connect()
+  await client.hello(table.id)
+  await client.until((m) => m.public.waiting.every(({ role }) => role === 0))
+  const begun = client.next('thinking', ({ bots }) => bots.length > 0)
+  const ended = client.next('thinking', ({ bots }) => bots.length === 0)
+  await client.answer(0)
+  await client.until((m) => m.roles.get(0)?.question !== undefined)
+  await client.answer(0)
+  expect((await begun).bots).toMatchObject([{ role: 1 }])
+  await ended
+  client.close()
 })
 
 describe('a store that fails', () => {

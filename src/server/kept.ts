@@ -7,6 +7,8 @@ export interface AtTable {
   /** The seats it holds. */
   readonly seats: readonly number[]
   readonly person: { readonly id: string; readonly name: string } | undefined
+  /** A program that answers for a seat: nobody talks with it. */
+  readonly isProgram: boolean
   /** Who may see what may have changed. */
   rightsChanged(): void
   /** The table, or who sits at it, has changed: as JSON. */

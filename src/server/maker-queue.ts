@@ -26,7 +26,8 @@ interface Lane {
 const SMALL = 16_384
 const MOST_DEATHS = 2
 
-const textIn = (what: Make): string => (what.op === 'games' ? '' : what.op === 'again' ? what.setup : what.text)
+const textIn = (what: Make): string =>
+  what.op === 'games' || what.op === 'bot' ? '' : what.op === 'again' ? what.setup : what.text
 
 /**
  * What workers make outside of any match: game code never runs in the main thread, and what strangers send is not taken apart in it.

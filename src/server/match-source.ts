@@ -1,3 +1,4 @@
+import type { Role } from '../engine/index.ts'
 import type { ServerConfig } from './config.ts'
 import type { Metrics } from './metrics.ts'
 import type { NewStep, Store } from './store/store.ts'
@@ -24,18 +25,21 @@ export interface SeatStep {
 
 export interface MatchesOptions extends Pick<
   PoolOptions,
-  'workers' | 'botWorkers' | 'moreGames' | 'snapshotEvery' | 'limits'
+  'workers' | 'botWorkers' | 'moreGames' | 'snapshotEvery' | 'limits' | 'marshal'
 > {
   readonly store: Store
   readonly metrics: Metrics
   readonly queues: ServerConfig['queues']
   /** How long a match stays loaded that nobody looks at, in milliseconds. */
   readonly idle: number
+  readonly thinkingAfter: number
   /** Everything about a table that its match needs; `undefined` if there is no match to load. */
   sourceOf(table: string): Promise<MatchSource | undefined>
   /** Steps are stored, and what was written with them; nobody has been told yet. */
   onStored(steps: readonly NewStep[]): void
   onOver(table: string): void
+  /** A bot failed, or took too long: another plays the seat of this role from now on. */
+  onReplaced(table: string, role: Role, by: string): void
   onStopped(table: string, why: string): Promise<void>
   onTrouble(message: string, error: unknown): void
 }

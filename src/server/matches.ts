@@ -14,7 +14,8 @@ import { answerThen, Running, showAll } from './running.ts'
 import type { OnReply, PartText, Pending, Reply, Watcher } from './running.ts'
 import type { Write } from './store/store.ts'
 import { storeSteps } from './storing.ts'
-import { ThinkRequests } from './think-requests.ts'
+import { thinkersOf, thinkingText, thoughtsOf } from './thinking.ts'
+import type { ThinkRequests } from './think-requests.ts'
 import type { Handle, Look, Op } from './worker/messages.ts'
 import { WorkerPool } from './worker/pool.ts'
 
@@ -50,7 +51,7 @@ export class Matches {
       onDeath: (slot, culprit, why) => this.heard.add([{ say: 'death', slot, culprit, why }]),
       onUnsent: (slot, op, error) => this.heard.add([{ say: 'unsent', slot, op, error }]),
     })
-    this.thoughts = new ThinkRequests(this.pool)
+    this.thoughts = thoughtsOf(this.pool, options, this.byHandle, (running, problem) => this.failed(running, problem))
     this.making = new MakerQueue(this.pool, options.queues)
     this.requests = new Requests(options.queues, options.onTrouble)
     this.idleTimer = setInterval(() => this.closeIdle(), Math.min(options.idle, 30_000))
@@ -156,7 +157,7 @@ export class Matches {
     const reply = await new Promise<Reply>((done) =>
       this.request(running, { ...asked, done: answerThen(answer, done) }),
     )
-    if (reply.kind === 'accepted') running.bots = new Set(bots.map(([role]) => role))
+    if (reply.kind === 'accepted') running.bots = thinkersOf(bots)
     return reply
   }
 
@@ -170,6 +171,13 @@ export class Matches {
     running.used = Date.now()
     if (running.queue === undefined) this.pool.send(running.slot, op)
     else running.queue.push(op)
+  }
+
+  /** Which bots think for long, as a message; nothing where none does. */
+  thinkingAt(table: string): string | undefined {
+    const running = this.running.get(table)
+    const bots = running === undefined ? [] : this.thoughts.thinkingAt(running.handle)
+    return bots.length === 0 ? undefined : thinkingText(bots)
   }
 
   // Loading
@@ -220,7 +228,7 @@ export class Matches {
     // Put away meanwhile, or loaded once more.
     if (running.dropped !== undefined || running.handle !== handle) return
     running.seq = (steps.at(-1)?.seq ?? -1) + 1
-    running.bots = new Set(source.bots.map(([role]) => role))
+    running.bots = thinkersOf(source.bots)
     this.byHandle.set(running.handle, running)
     this.pool.send(running.slot, {
       op: 'load',
@@ -295,6 +303,9 @@ export class Matches {
     if (said.say === 'made') return this.making.done(said.id, said.made)
     if (said.say === 'death') return this.afterDeath(said)
     if (said.say === 'unsent') return this.unsent(said)
+    // Whatever has become of the match, its worker thinks no more.
+    if (said.say === 'thought') this.thoughts.done(said.match, said.thought)
+    if (said.say === 'unable') return this.thoughts.unable(said.match, said, said.problem)
     const running = this.byHandle.get(said.match)
     // A late word of an earlier load, or of a match that could not be stored.
     if (running === undefined || failed.has(running)) return undefined
@@ -314,7 +325,6 @@ export class Matches {
       case 'think':
         return this.thoughts.ask({ op: 'think', match: said.match, think: said.think })
       case 'thought':
-        this.thoughts.done(said.match, said.thought)
         return this.send(running, { op: 'thought', match: said.match, thought: said.thought })
       case 'wants':
         running.wants = said.hash
@@ -340,6 +350,7 @@ export class Matches {
     this.options.onTrouble('something could not be sent to a worker', error)
     if (!('match' in op)) return this.making.unsent(slot, op)
     if ('id' in op) return this.requests.settle(op.id, UNSENT)
+    if (op.op === 'think') return this.thoughts.unsent(op)
     const running = this.byHandle.get(op.match)
     if (running !== undefined) this.failed(running, { path: op.op, problem: 'could not be sent' })
   }
@@ -370,13 +381,10 @@ export class Matches {
   /** A worker has ended. The match it was busy with has failed; the others go on in its successor. */
   private afterDeath({ slot, culprit, why }: Death): void {
     const problem = why === 'crash' ? { path: 'rules', problem: 'the worker failed' } : STOP_REASONS[why]
-    const fail = (handle: Handle): void => {
-      const guilty = this.byHandle.get(handle)
-      if (guilty !== undefined) this.failed(guilty, problem)
-    }
     const others = [...this.running.values()].filter((own) => own.slot === slot && own.handle !== culprit)
-    this.thoughts.again(slot, culprit, fail)
-    if (this.byHandle.get(culprit)?.slot === slot) fail(culprit)
+    this.thoughts.again(slot, culprit, problem.problem)
+    const guilty = this.byHandle.get(culprit)
+    if (guilty?.slot === slot) this.failed(guilty, problem)
     this.making.again(slot, culprit, MAKING_DEATHS[why] ?? 'could not be checked')
     for (const running of others) void this.reload(running, undefined)
   }

@@ -9,6 +9,7 @@ import { countedAs, type Taking } from './quota.ts'
 import * as seatFacts from './seats.ts'
 import { newLink } from './seat-links.ts'
 import { hashOfToken, newId, newToken } from './secrets.ts'
+import { thinkersOf } from './thinking.ts'
 import type { PersonRow, SeatRow, TableRow } from './store/schema.ts'
 import { Conflict, type Store, type Write } from './store/store.ts'
 import type { OpenTable, Tables } from './tables.ts'
@@ -58,7 +59,6 @@ export class Opening {
       throw new ApiError('invalid', 'the seats do not fit the game', [
         { path: 'seats', problem: `must hold ${made.roles} roles, not ${roles}` },
       ])
-    for (const { bot } of input.seats) seatFacts.checkBot(bot)
     const person = await maker.someone(input.seats.find(({ holder }) => holder === 'me')?.name)
     return this.open(person, input, made, past)
   }
@@ -196,7 +196,7 @@ export class Opening {
     for (const id of withBots) {
       const waiting = JSON.parse(last.get(id) ?? '[]') as Role[]
       const { seats } = await this.options.tables.find(id)
-      const bots = new Set(seatFacts.botsOf(seats).map(([role]) => role))
+      const bots = thinkersOf(seatFacts.botsOf(seats))
       if (!last.has(id) || waiting.some((role) => bots.has(role))) await this.matchOf(id)
     }
   }

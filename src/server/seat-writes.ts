@@ -33,7 +33,10 @@ export function freeSeat(open: OpenTable, { seat: n, token }: Sit): SeatRow | un
  */
 export function endAccess({ table, seats: all }: OpenTable, { seat, person }: SeatRow): Write[] {
   const areKept = table.state === 'running'
-  const writes: Write[] = [{ write: 'holders.end', table: table.id, seat, areKept }]
+  const writes: Write[] = [
+    { write: 'holders.end', table: table.id, seat, areKept },
+    { write: 'bots.end', table: table.id, seat },
+  ]
   if (person === null) return writes
   if (areKept) writes.push({ write: 'holder.add', holder: { table_id: table.id, seat, person, past: 2 } })
   const hasMore = all.some((own) => own.seat !== seat && own.person === person)

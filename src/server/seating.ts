@@ -1,6 +1,8 @@
+import { USUAL_BOT } from '../bots/levels.ts'
 import type { Role } from '../engine/index.ts'
 import type { Sit } from '../protocol/http.ts'
 import { ApiError } from './errors.ts'
+import type { Doors } from './doors.ts'
 import type { Matches } from './matches.ts'
 import type { Opening } from './opening.ts'
 import type { Taking } from './quota.ts'
@@ -30,6 +32,8 @@ export interface SeatingOptions {
   readonly opening: Opening
   readonly quotas: Taking<'links'>
   readonly matches: () => Matches
+  readonly doors: Pick<Doors, 'programsEnded'>
+  onTrouble(message: string, error: unknown): void
 }
 
 /** Who comes to a seat: perhaps nobody that is known yet, and a guest only once it is clear that there is room. */
@@ -151,12 +155,16 @@ export class Seating {
       const areKept = open.table.state === 'running'
       const ends = open.seats
         .filter((seat) => seat.person === person.id)
-        .map(({ seat }): Write => ({ write: 'holders.end', table: id, seat, areKept }))
+        .flatMap(({ seat }): Write[] => [
+          { write: 'holders.end', table: id, seat, areKept },
+          { write: 'bots.end', table: id, seat },
+        ])
       await this.tables.commit([
         ...ends,
         { write: 'links.end', table: id, person: person.id },
         ...(recovery === undefined ? [] : [recovery.write]),
       ])
+      for (const seat of this.tables.seatsFor(open, person.id)) this.options.doors.programsEnded(id, seat)
       this.tables.changed(open)
       return { open, ...(recovery === undefined ? {} : { recovery: recovery.token }) }
     })
@@ -216,6 +224,7 @@ export class Seating {
   ): Promise<string | undefined> {
     return this.tables.alone(id, async (open) => {
       checkLiving(open)
+      const given = to === 'bot' ? await this.botOf(open, bot) : null
       const seat = seatAt(open, n)
       const asked = await this.whoMustAgree(open, seat, to, host.id)
       if (asked.length > 0) {
@@ -229,15 +238,23 @@ export class Seating {
         holder: to,
         person: null,
         name: null,
-        bot: to === 'bot' ? seatFacts.checkBot(bot) : null,
+        bot: given,
         token_hash: token === undefined ? null : hashOfToken(token),
       } as const
       const isTaken = seat.person !== null && open.table.state === 'running'
       const also = [...endAccess(open, seat), ...(isTaken ? [noteGiven(open, seat, host.id, to)] : [])]
       if (isTaken && this.tables.isHere(open, n)) throw new ApiError('notNow', 'who sits there has come back')
-      await this.change(open, seat, change, to === 'bot' ? `bot ${change.bot}` : 'nobody', also)
+      await this.change(open, seat, change, to === 'bot' ? `bot ${given}` : 'nobody', also)
       return token
     })
+  }
+
+  /** A bot as it is stored, if the game of the table has it. */
+  private async botOf({ table }: OpenTable, bot = USUAL_BOT): Promise<string> {
+    const { making } = this.options.matches()
+    const made = await making.make<string>({ op: 'bot', game: table.game, bot }, table.host)
+    if (!made.ok) throw new ApiError('invalid', 'there is no such bot', made.problems)
+    return made.value
   }
 
   /** The seats that are to be asked before a seat goes to another person. Throws if it may not be given away at all. */
@@ -303,6 +320,19 @@ export class Seating {
     this.tables.changed(open)
   }
 
+  /** A bot that failed, or took too long: whoever plays in its place does so from now on, and the table is told. */
+  async replaceBot(id: string, role: Role, by: string): Promise<void> {
+    try {
+      await this.tables.alone(id, async (open) => {
+        const seat = open.seats.find((own) => seatFacts.rolesOf(own).includes(role))
+        if (open.table.state !== 'running' || seat?.holder !== 'bot' || seat.bot === by) return
+        await this.change(open, seat, { bot: by }, `bot ${by} instead`, [])
+      })
+    } catch (error) {
+      this.options.onTrouble('a bot could not be replaced', error)
+    }
+  }
+
   /** Who concedes goes on as a spectator; a bot plays the seat to its end. One step, and one thing in the store. */
   concede(open: OpenTable, role: Role, watcher: Watcher, answer: (reply: Reply) => void): Promise<void> {
     return this.tables.alone(open.table.id, async () => {
@@ -320,8 +350,8 @@ export class Seating {
     })
   }
 
-  /** One change of a seat, with all that follows: a running match is told in the same step, a full table starts. */
-  private async change(
+  /** To be called alone at the table. One change of a seat, with all that follows: a running match is told in the same step, a full table starts. */
+  async change(
     open: OpenTable,
     seat: SeatRow,
     change: Partial<SeatRow>,

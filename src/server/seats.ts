@@ -15,14 +15,6 @@ export type Fairness = Omit<FairnessInfo, 'secret'>
 export const rolesOf = (seat: SeatRow): Role[] => JSON.parse(seat.roles) as Role[]
 export const isTaken = (seat: SeatRow): boolean => seat.holder === 'person' || seat.holder === 'bot'
 
-/** A bot as it is stored: by the name of today. */
-export function checkBot(name: string | undefined): string {
-  const bot = botNamed(name ?? USUAL_BOT)
-  if (bot === undefined)
-    throw new ApiError('invalid', 'there is no such bot', [{ path: 'bot', problem: `unknown: ${name}` }])
-  return bot
-}
-
 /** The seats of a new table, and the invitations to those that are by link. */
 export function seatRows(
   id: string,
@@ -43,7 +35,7 @@ export function seatRows(
       holder: isPerson ? 'person' : wish.holder === 'bot' ? 'bot' : wish.holder === 'open' ? 'open' : 'invite',
       person: isPerson ? host.id : null,
       name: isPerson ? (wish.name ?? host.name) : null,
-      bot: wish.holder === 'bot' ? checkBot(wish.bot) : null,
+      bot: wish.holder === 'bot' ? (botNamed(wish.bot ?? USUAL_BOT) ?? USUAL_BOT) : null,
       team: wish.team ?? null,
       token_hash: token === undefined ? null : hashOfToken(token),
       conceded: 0,
@@ -105,6 +97,9 @@ export function commit(fairness: Fairness, seat: number, published: string | und
 }
 
 export const keyOf = (secret: string, fairness: Fairness): Uint8Array => deriveKey(bytesOf(secret), opened(fairness))
+
+/** A bot's seat for which somebody's own program answers, over a socket. */
+export const OWN_BOT = 'own'
 
 export const botsOf = (seats: readonly SeatRow[]): [Role, string][] =>
   seats.flatMap((seat) => (seat.holder === 'bot' ? rolesOf(seat).map((role): [Role, string] => [role, seat.bot!]) : []))

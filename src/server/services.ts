@@ -7,6 +7,7 @@ import { Matches } from './matches.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { Opening } from './opening.ts'
 import { People } from './people.ts'
+import { Programs } from './programs.ts'
 import { Quotas } from './quota.ts'
 import { Seating } from './seating.ts'
 import type { Store } from './store/store.ts'
@@ -21,6 +22,7 @@ export interface Services {
   readonly tables: Tables
   readonly opening: Opening
   readonly seating: Seating
+  readonly programs: Programs
   readonly matches: Matches
   readonly chat: Chat
   readonly doors: Doors
@@ -34,6 +36,7 @@ function matchesOf(
   config: ServerConfig,
   { store, metrics, tables }: Pick<Services, 'store' | 'metrics' | 'tables'>,
   opening: () => Opening,
+  seating: () => Seating,
   onTrouble: Trouble,
 ): Matches {
   const matches = new Matches({
@@ -44,6 +47,7 @@ function matchesOf(
     sourceOf: (id) => opening().sourceOf(id),
     onStored: (steps) => tables.stepsStored(steps),
     onOver: (id) => tables.tell(id),
+    onReplaced: (id, role, by) => void seating().replaceBot(id, role, by),
     onStopped: (id, why) => tables.stopped(id, why),
   })
   metrics.gauge('walstatt_matches', 'Matches that are loaded', () => matches.figures.loaded)
@@ -73,11 +77,18 @@ export function createServices(config: ServerConfig, store: Store, app: FastifyI
   const awake = new Awake()
   const doors = new Doors(config.sockets)
   const tables = new Tables({ ...config, store, onTrouble, awake: () => awake.time })
-  const matches: Matches = matchesOf(config, { store, metrics, tables }, () => opening, onTrouble)
+  const matches: Matches = matchesOf(
+    config,
+    { store, metrics, tables },
+    () => opening,
+    () => seating,
+    onTrouble,
+  )
   const { openingTime } = config
   const { unfinished } = config.quotas
   const common = { store, tables, quotas, onTrouble, matches: () => matches }
   const opening: Opening = new Opening({ ...common, openingTime, unfinished })
+  const seating: Seating = new Seating({ ...common, opening, doors })
   return {
     config,
     store,
@@ -85,7 +96,8 @@ export function createServices(config: ServerConfig, store: Store, app: FastifyI
     people: peopleOf(config, store, tables, doors),
     tables,
     opening,
-    seating: new Seating({ ...common, opening }),
+    seating,
+    programs: new Programs({ ...common, seating, doors }),
     matches,
     chat: new Chat(store, quotas, onTrouble),
     doors,

@@ -1,18 +1,30 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { addressKey } from './address.ts'
-import { Connection, type Who } from './connection.ts'
+import { CLOSE, Connection, type Who } from './connection.ts'
 import { ApiError } from './errors.ts'
 import { sessionOf } from './routes/route.ts'
 import { hashOfToken } from './secrets.ts'
 import { isOwnOrigin } from './security.ts'
 import type { Services } from './services.ts'
 
+/** The hash of a program's token. With one nothing else counts. */
+function bearerOf({ headers }: FastifyRequest): string | undefined {
+  const given = /^Bearer (\S{1,100})$/i.exec(headers.authorization ?? '')?.[1]
+  return given === undefined ? undefined : hashOfToken(given)
+}
+
 /** Who comes in. A session that ends while it is read counts as ended. */
-async function whoIs({ people, doors }: Services, request: FastifyRequest): Promise<Who> {
+async function whoIs({ people, doors, store }: Services, request: FastifyRequest): Promise<Who | undefined> {
+  const bearer = bearerOf(request)
   const token = sessionOf(request)
   for (;;) {
     const { changes } = doors
+    if (bearer !== undefined) {
+      const program = await store.bot(bearer)
+      if (changes !== doors.changes) continue
+      return program && { person: undefined, session: bearer, program }
+    }
     const known = await people.known(token)
     if (changes !== doors.changes) continue
     const person = known === undefined ? undefined : { id: known.id, name: known.name }
@@ -58,6 +70,11 @@ export function addSockets(app: FastifyInstance, own: Services): void {
       const who = await whoIs(own, request)
       // Closed before anybody knew who it was.
       if (socket.readyState !== socket.OPEN) return
+      if (who === undefined) {
+        // The other side's goodbye is to be heard.
+        socket.resume()
+        return socket.close(CLOSE.sessionEnded)
+      }
       const connection = new Connection(socket, who, services)
       doors.enter(connection)
       socket.on('close', () => doors.leave(connection))

@@ -4,7 +4,7 @@ import type { ListedTable, TableInfo } from '../protocol/http.ts'
 import { STOP_REASONS, stopReasonOf, stopText } from '../protocol/stopped.ts'
 import { KeptTables, opened, type OpenTable } from './kept.ts'
 import * as seatFacts from './seats.ts'
-import type { TableRow } from './store/schema.ts'
+import type { BotRow, TableRow } from './store/schema.ts'
 import { Conflict, type NewStep, type Store, type StoredTable, type Write } from './store/store.ts'
 import { isToken, newId } from './secrets.ts'
 
@@ -78,6 +78,13 @@ export class Tables {
           open.holders.some((held) => held.seat === seat && held.person === person && held.past === 0),
       )
       .map(({ seat }) => seat)
+  }
+
+  /** The seat of a program: while it is its owner's, or a bot's at its owner's table. */
+  seatOfProgram({ table, seats }: OpenTable, { table_id, seat, person }: BotRow): number[] {
+    const own = table_id === table.id ? seats.find((one) => one.seat === seat) : undefined
+    const isOwn = own?.person === person || (own?.bot === seatFacts.OWN_BOT && table.host === person)
+    return isOwn ? [seat] : []
   }
 
   /** Whether this person holds or has held another seat of a running match, and so may have seen its hand. */

@@ -10,6 +10,7 @@ import type { AtTable, OpenTable } from './tables.ts'
 /** What a visit needs of its connection. */
 export interface Visitor {
   readonly person: { readonly id: string; readonly name: string } | undefined
+  readonly isProgram: boolean
   show(frame: Buffer): void
   /** Everything is to be shown again: the match was loaded anew, or the seats are others now. */
   comeAgain(visit: Visit): void
@@ -50,6 +51,10 @@ export class Visit implements Watcher, AtTable {
 
   get person(): Visitor['person'] {
     return this.visitor.person
+  }
+
+  get isProgram(): boolean {
+    return this.visitor.isProgram
   }
 
   get isPlayer(): boolean {

@@ -33,6 +33,7 @@ export function leaksInMessages(got: readonly ServerMessage[], caller: Caller): 
   const channels = got.flatMap((message) => ('parts' in message ? message.parts.map(({ channel }) => channel) : []))
   const foreign = channels.filter((channel) => channel !== 'public' && channel !== channelOf(caller))
   const lines = got.flatMap((m) => (m.type === 'welcome' ? m.chat : m.type === 'chat' ? [m.line] : []))
-  const overheard = lines.filter(({ room }) => (room === 'spectators') === isPlayer(caller))
+  // Nobody talks with a program.
+  const overheard = lines.filter(({ room }) => caller === 'program' || (room === 'spectators') === isPlayer(caller))
   return [...foreign.map((channel) => `channel ${channel}`), ...overheard.map(({ text }) => `chat: ${text}`)]
 }

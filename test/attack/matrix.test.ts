@@ -76,6 +76,7 @@ async function call(name: string, route: RouteLine, scene: Scene, caller: Caller
     .replace('/works/:game/:id', '/works/lanterns/mine')
     .replace(':game', 'lanterns')
     .replace(':id', scene.id)
+    .replace(':bot', scene.program)
     .replace(':seat', String(route.seat ?? 0))
   const browser = route.usesUp === true ? await stranger(test, caller) : scene.cast[caller]
   const { cookie } = browser

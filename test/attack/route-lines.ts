@@ -25,7 +25,7 @@ const wrongLogin = (_scene: Scene, _caller: Caller, n: number) => ({
 
 const named = (body: object) => (_scene: Scene, caller: Caller) => ({
   ...body,
-  ...(caller === 'nobody' || caller === 'signedOut' ? { name: 'Eve' } : {}),
+  ...(caller === 'nobody' || caller === 'signedOut' || caller === 'program' ? { name: 'Eve' } : {}),
 })
 
 const people: Readonly<Record<string, RouteLine>> = {
@@ -118,6 +118,16 @@ const seats: Readonly<Record<string, RouteLine>> = {
   },
   'POST /api/tables/:id/seats/:seat/leave': {
     lines: withoutNobody(seers('notYourSeat', unknown('signedOut'), { own: 'ok', device: 'ok' })),
+  },
+  // Only who sits there lets programs answer for the seat, and knows of them.
+  'GET /api/tables/:id/seats/:seat/bots': { lines: seers('notYourSeat', unknown('signedOut'), { own: 'ok' }) },
+  'POST /api/tables/:id/seats/:seat/bots': {
+    lines: seers('notYourSeat', unknown('signedOut'), { own: 'ok' }),
+    isHarmless: true,
+    body: () => ({ name: 'Mine' }),
+  },
+  'DELETE /api/tables/:id/seats/:seat/bots/:bot': {
+    lines: seers('notYourSeat', unknown('signedOut'), { own: 'ok' }),
   },
   'POST /api/tables/:id/seats/:seat/revoke': { lines: seers('notYourSeat', unknown('signedOut'), { own: 'ok' }) },
   // The host wants to offer the seat of `other` anew: only `own` is asked.

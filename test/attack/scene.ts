@@ -15,6 +15,8 @@ export interface Scene {
   readonly watchToken: string
   /** The invitation by which `other` sat down. */
   readonly usedInvitation: string
+  /** By which a program of `own` is known. */
+  readonly program: string
   /** The link by which `device` came in. */
   readonly usedLink: string
   tokensOf(caller: Caller): string[]
@@ -37,7 +39,7 @@ export async function account(test: TestServer): Promise<{ browser: Browser; log
 
 /** Somebody of that kind as far as accounts are concerned: to be used up. */
 export async function stranger(test: TestServer, caller: Caller): Promise<Browser> {
-  if (caller === 'nobody') return test.browser()
+  if (caller === 'nobody' || caller === 'program') return test.browser()
   if (caller === 'own' || caller === 'host') return (await account(test)).browser
   const browser = await guest(test, caller)
   if (caller === 'signedOut') await signOut(browser)
@@ -59,7 +61,7 @@ export async function castOf(test: TestServer): Promise<Cast> {
   await signOut(signedOut)
   const guests = ['guest', 'spectator', 'invited', 'left', 'givenAway', 'conceded', 'other', 'device'] as const
   const made = await Promise.all(guests.map(async (name) => [name, await guest(test, name)] as const))
-  return { nobody: test.browser(), own, signedOut, host, ...Object.fromEntries(made) } as Cast
+  return { nobody: test.browser(), program: test.browser(), own, signedOut, host, ...Object.fromEntries(made) } as Cast
 }
 
 export async function must<T>(browser: Browser, method: string, path: string, body?: unknown): Promise<T> {
@@ -125,13 +127,21 @@ export async function sceneOf(cast: Cast, visibility: Visibility): Promise<Scene
   const { id } = created.table
   const { token: usedLink } = await must<{ token: string }>(cast.own, 'POST', `/api/tables/${id}/link`)
   await must(cast.device, 'POST', `/api/tables/${id}/enter`, { token: usedLink })
+  const { id: program, token } = await must<{ id: string; token: string }>(
+    cast.own,
+    'POST',
+    `/api/tables/${id}/seats/0/bots`,
+    { name: 'Program' },
+  )
+  const itself = cast.program.with(token)
   await formerSeats(cast, id)
   await quiet(cast, created)
   const { watchToken } = created
   const usedInvitation = created.invites[1].token
   return {
-    cast,
+    cast: { ...cast, program: itself },
     id,
+    program,
     watchToken,
     usedInvitation,
     usedLink,

@@ -2,6 +2,7 @@ import type { Services } from '../services.ts'
 import { accountRoutes } from './accounts.ts'
 import type { Route, Who } from './route.ts'
 import { hostRoutes } from './hosting.ts'
+import { programRoutes } from './programs.ts'
 import { seatRoutes } from './seats.ts'
 import { tableRoutes } from './tables.ts'
 import { workRoutes } from './works.ts'
@@ -12,6 +13,7 @@ export const allRoutes = (own: Services): Route[] => [
   ...tableRoutes(own),
   ...hostRoutes(own),
   ...seatRoutes(own),
+  ...programRoutes(own),
   ...workRoutes({ store: own.store, making: own.matches.making }),
 ]
 

@@ -72,4 +72,10 @@ export const MIGRATIONS: readonly (readonly Change[])[] = [
     `create index audits_at on audits (at)`,
   ],
   [`create table contents (hash text primary key, game text not null, source text not null)`],
+  [
+    `create table bots (id text primary key, hash text not null unique, table_id text not null, seat integer not null,
+      person text not null, name text not null, created bigint not null)`,
+    `create index bots_seat on bots (table_id, seat)`,
+    `create index bots_person on bots (person)`,
+  ],
 ]

@@ -2,6 +2,7 @@ import { DummyDriver, Kysely, sql, SqliteAdapter, SqliteIntrospector, SqliteQuer
 import type { ExpressionBuilder } from 'kysely'
 import type {
   AuditRow,
+  BotRow,
   ChatRow,
   ContentRow,
   HolderRow,
@@ -160,6 +161,21 @@ export const queries = {
   deleteLinks: (table: string, person: string) =>
     db.deleteFrom('links').where('table_id', '=', table).where('person', '=', person),
   deleteLinksOf: (person: string) => db.deleteFrom('links').where('person', '=', person),
+  addBot: (bot: BotRow) => db.insertInto('bots').values(bot),
+  bot: (hash: string) => db.selectFrom('bots').selectAll().where('hash', '=', hash),
+  botsAt: (table: string, seat: number) =>
+    db
+      .selectFrom('bots')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('seat', '=', seat)
+      .orderBy('created')
+      .orderBy('id'),
+  deleteBot: (id: string) => db.deleteFrom('bots').where('id', '=', id),
+  deleteBotsAt: (table: string, seat: number) =>
+    db.deleteFrom('bots').where('table_id', '=', table).where('seat', '=', seat),
+  moveBots: (from: string, to: string) => db.updateTable('bots').set({ person: to }).where('person', '=', from),
+  deleteBotsOf: (person: string) => db.deleteFrom('bots').where('person', '=', person),
   deleteOldLinks: (now: number) => db.deleteFrom('links').where('expires', '<=', now),
 
   // Tables
@@ -240,7 +256,7 @@ export const queries = {
   forsaken: (before: number) =>
     db.selectFrom('tables').select('id').where('state', '=', 'open').where('updated', '<', before).limit(LISTED),
   removeTable: (id: string) => db.deleteFrom('tables').where('id', '=', id).where('state', '=', 'open'),
-  removeRows: (of: 'seats' | 'setups' | 'steps' | 'snapshots' | 'chat' | 'holders' | 'links', id: string) =>
+  removeRows: (of: 'seats' | 'setups' | 'steps' | 'snapshots' | 'chat' | 'holders' | 'links' | 'bots', id: string) =>
     db.deleteFrom(of).where('table_id', '=', id),
   tablesOpening: () => db.selectFrom('tables').select('id').where('state', '=', 'opening'),
 

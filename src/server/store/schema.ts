@@ -8,6 +8,7 @@ export interface Schema {
   seats: SeatRow
   holders: HolderRow
   links: LinkRow
+  bots: BotRow
   steps: StepRow
   contents: ContentRow
   snapshots: { table_id: string; seq: number; data: string }
@@ -53,6 +54,18 @@ export interface LinkRow {
   /** `device`: the opener holds the seats as well. `recovery`: the opener sits there from then on. */
   kind: 'device' | 'recovery'
   expires: number
+}
+
+/** A program that answers for a seat, by a token. */
+export interface BotRow {
+  id: string
+  hash: string
+  table_id: string
+  seat: number
+  /** Whose seat it is, or the host for a bot's seat: it is worth nothing in the hands of another. */
+  person: string
+  name: string
+  created: number
 }
 
 export interface ReportRow {

@@ -1,7 +1,18 @@
 import type { Sqlite } from './database.ts'
 import { checkStore, openDatabase, type OpenOptions } from './open-store.ts'
 import { queries } from './queries.ts'
-import type { AuditRow, ChatRow, HolderRow, LinkRow, PersonRow, SeatRow, StepRow, TableRow, WorkRow } from './schema.ts'
+import type {
+  AuditRow,
+  BotRow,
+  ChatRow,
+  HolderRow,
+  LinkRow,
+  PersonRow,
+  SeatRow,
+  StepRow,
+  TableRow,
+  WorkRow,
+} from './schema.ts'
 import { appendSteps } from './steps.ts'
 import type { Store, StoredTable } from './store.ts'
 import { apply } from './writes.ts'
@@ -76,18 +87,22 @@ const tablePart = (
 
 /** Milliseconds after which an open table that nobody touches is removed. */
 const FORSAKEN = 30 * 24 * 60 * 60 * 1000
-const ROWS = ['seats', 'setups', 'steps', 'snapshots', 'chat', 'holders', 'links'] as const
+const ROWS = ['seats', 'setups', 'steps', 'snapshots', 'chat', 'holders', 'links', 'bots'] as const
 
 function removeTable(db: Sqlite, id: string): void {
   if (db.run(queries.removeTable(id)) === 0) return
   for (const rows of ROWS) db.run(queries.removeRows(rows, id))
 }
 
-const peoplePart = (db: Sqlite): Pick<Store, 'person' | 'personByLogin' | 'session' | 'link' | 'sweep'> => ({
+const peoplePart = (
+  db: Sqlite,
+): Pick<Store, 'person' | 'personByLogin' | 'session' | 'link' | 'bot' | 'botsAt' | 'sweep'> => ({
   person: async (id) => db.all<PersonRow>(queries.person(id))[0],
   personByLogin: async (login) => db.all<PersonRow>(queries.personByLogin(login))[0],
   session: async (hash, now) => db.all<PersonRow>(queries.session(hash, now))[0],
   link: async (hash) => db.all<LinkRow>(queries.link(hash))[0],
+  bot: async (hash) => db.all<BotRow>(queries.bot(hash))[0],
+  botsAt: async (table, seat) => db.all<BotRow>(queries.botsAt(table, seat)),
   async sweep(now) {
     db.transaction(() => {
       db.run(queries.deleteOldSessions(now))

@@ -19,10 +19,13 @@ async function begin(store: Store): Promise<void> {
     { write: 'holder.add', holder: { table_id: 'a', seat: 1, person: 'p', past: 0 } },
     { write: 'holder.add', holder: { table_id: 'a', seat: 2, person: 'p', past: 0 } },
     { write: 'link.add', link },
+    { write: 'bot.add', bot: program },
     { write: 'session.add', session },
   ])
   await store.putWork({ person: 'p', game: 'g', id: 'w', name: 'n', pack: '{}', updated: 1 }, 9)
 }
+
+const program = { id: 'b', hash: 'bh', table_id: 'a', seat: 1, person: 'p', name: 'n', created: 1 }
 
 const kinds: { readonly [K in Write['write']]: Write & { readonly write: K } } = {
   'table.add': { write: 'table.add', table: aTable('b'), setup: '{"b":1}', seats: [aSeat('b', 0, 'p')] },
@@ -43,6 +46,9 @@ const kinds: { readonly [K in Write['write']]: Write & { readonly write: K } } =
   'link.add': { write: 'link.add', link: { ...link, hash: 'm' } },
   'link.use': { write: 'link.use', hash: 'l' },
   'links.end': { write: 'links.end', table: 'a', person: 'p' },
+  'bot.add': { write: 'bot.add', bot: { ...program, id: 'new', hash: 'other' } },
+  'bot.end': { write: 'bot.end', id: program.id },
+  'bots.end': { write: 'bots.end', table: 'a', seat: 1 },
   'person.must': { write: 'person.must', id: 'p' },
   'person.add': { write: 'person.add', person: aPerson('new') },
   'person.change': { write: 'person.change', id: 'p', change: { name: 'Ada' } },

@@ -1,5 +1,6 @@
 import type {
   AuditRow,
+  BotRow,
   ChatRow,
   ContentRow,
   HolderRow,
@@ -53,6 +54,10 @@ export type Write =
   | { readonly write: 'link.use'; readonly hash: string }
   /** All links to the seats of a person: at a table, or everywhere. */
   | { readonly write: 'links.end'; readonly table?: string; readonly person: string }
+  | { readonly write: 'bot.add'; readonly bot: BotRow }
+  | { readonly write: 'bot.end'; readonly id: string }
+  /** No program answers for the seat any more. */
+  | { readonly write: 'bots.end'; readonly table: string; readonly seat: number }
   /** Nothing is written of the whole (`Conflict`) if this person is not there any more: merged or deleted meanwhile. */
   | { readonly write: 'person.must'; readonly id: string }
   | { readonly write: 'person.add'; readonly person: PersonRow }
@@ -109,6 +114,9 @@ export interface Store {
   personByLogin(login: string): Promise<PersonRow | undefined>
   session(hash: string, now: number): Promise<PersonRow | undefined>
   link(hash: string): Promise<LinkRow | undefined>
+  /** By the hash of its token. */
+  bot(hash: string): Promise<BotRow | undefined>
+  botsAt(table: string, seat: number): Promise<BotRow[]>
   /** Forgets sessions and links whose time is over, and open tables that nobody has touched for long. */
   sweep(now: number): Promise<void>
 

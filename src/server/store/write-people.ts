@@ -13,6 +13,7 @@ export function mergePeople(db: Sqlite, from: string, to: string): void {
   db.run(queries.deleteOwnHolders(to))
   // Who has an account has a password: what led a guest back ends.
   db.run(queries.deleteLinksOf(from))
+  db.run(queries.moveBots(from, to))
   db.run(queries.copyWorks(from, to))
   db.run(queries.deleteWorksOf(from))
   db.run(queries.deleteSessionsOf(from))
@@ -27,6 +28,7 @@ export function deletePerson(db: Sqlite, id: string): void {
   db.run(queries.moveSeats(id, null))
   db.run(queries.deleteHoldersOf(id))
   db.run(queries.deleteLinksOf(id))
+  db.run(queries.deleteBotsOf(id))
   db.run(queries.deleteWorksOf(id))
   db.run(queries.deleteSessionsOf(id))
   db.run(queries.deletePerson(id))

@@ -44,6 +44,9 @@ const writers: Writers = {
   'link.use': (db, { hash }) => useLink(db, hash),
   'links.end': (db, { table, person }) =>
     db.run(table === undefined ? queries.deleteLinksOf(person) : queries.deleteLinks(table, person)),
+  'bot.add': (db, { bot }) => db.run(queries.addBot(bot)),
+  'bot.end': (db, { id }) => db.run(queries.deleteBot(id)),
+  'bots.end': (db, { table, seat }) => db.run(queries.deleteBotsAt(table, seat)),
   'person.must'(db, { id }) {
     if (db.all(queries.person(id)).length === 0) throw new Conflict('there is no such person any more')
   },

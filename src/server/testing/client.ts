@@ -13,9 +13,16 @@ type Sendable = {
 export class Browser {
   cookie = ''
   private readonly address: string
+  private readonly token: string | undefined
 
-  constructor(address: string) {
+  constructor(address: string, token?: string) {
     this.address = address
+    this.token = token
+  }
+
+  /** A program with this token, in the same place. */
+  with(token: string): Browser {
+    return new Browser(this.address, token)
   }
 
   async call(
@@ -29,6 +36,7 @@ export class Browser {
       headers: {
         ...(this.cookie === '' ? {} : { cookie: this.cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }),
         ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -48,7 +56,7 @@ export class Browser {
   }
 
   connect(): Client {
-    return new Client(this.address, this.cookie)
+    return new Client(this.address, this.cookie, undefined, this.token)
   }
 }
 
@@ -70,10 +78,14 @@ export class Client {
   private lastRef = 0
   private opened: Promise<void>
 
-  constructor(address: string, cookie: string, origin?: string) {
+  constructor(address: string, cookie: string, origin?: string, token?: string) {
     const url = `${address.replace('http', 'ws')}/api/socket`
     this.socket = new WebSocket(url, {
-      headers: { ...(cookie === '' ? {} : { cookie }), ...(origin === undefined ? {} : { origin }) },
+      headers: {
+        ...(cookie === '' ? {} : { cookie }),
+        ...(origin === undefined ? {} : { origin }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
     })
     this.opened = new Promise((open, fail) => {
       this.socket.once('open', () => open())

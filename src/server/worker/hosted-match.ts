@@ -9,6 +9,7 @@ import { Host, type Acted, type AnyHost, type Update } from '../../host/host.ts'
 import { openHost } from '../../host/open.ts'
 import { snapshotOf, type Snapshot, type StoredStep } from '../../host/restore.ts'
 import type { Told } from '../../host/channels.ts'
+import { OWN_BOT } from '../seats.ts'
 import type { Contents, Ready, Wanted } from './contents.ts'
 import type { Bots, Content, Handle, Look, Op, FromWorker, Think, Thought } from './messages.ts'
 
@@ -67,7 +68,7 @@ export class HostedMatch {
       const { role } = ask
       const bot = this.bots.get(role)
       const question = match.idOf(ask)
-      if (bot === undefined || this.thinking.get(role) === question) return []
+      if (bot === undefined || bot === OWN_BOT || this.thinking.get(role) === question) return []
       this.thinking.set(role, question)
       const tries = this.triesAt(role, question)
       const seed = `${this.seed} ${match.log.length}${tries === 0 ? '' : ` ${tries}`}`
@@ -80,7 +81,7 @@ export class HostedMatch {
   giveThought(thought: Thought): Update | undefined {
     const { role, question } = thought
     if (this.thinking.get(role) === question) this.thinking.delete(role)
-    if (!this.bots.has(role)) return undefined
+    if (!this.bots.has(role) || this.bots.get(role) === OWN_BOT) return undefined
     const tries = this.triesAt(role, question)
     const last = this.lastResort(role, question, tries)
     const acted =

@@ -1,6 +1,17 @@
 import type { z } from 'zod'
+import { botNamed, parseBot } from '../../bots/levels.ts'
 import { loadAnyMatch, parseGameFile } from '../../engine/file.ts'
-import { EVERYONE, failed, fastSource, ok, prepare, type Result, type Setup } from '../../engine/index.ts'
+import {
+  type AnyGame,
+  EVERYONE,
+  failed,
+  fastSource,
+  ok,
+  prepare,
+  type Problem,
+  type Result,
+  type Setup,
+} from '../../engine/index.ts'
 import { stepsAsFar } from '../../host/past.ts'
 import { MAX_PACK_BYTES } from '../../kit/content/pack.ts'
 import { MAX_WORK_BYTES, newTableSchema, putWorkSchema, type NewTable } from '../../protocol/http.ts'
@@ -36,6 +47,15 @@ const madeSetup = (setup: Setup): MadeSetup => ({
 
 const rolesIn = ({ seats }: NewTable): number => seats.reduce((sum, { roles }) => sum + (roles ?? 1), 0)
 
+/** A bot by the name of today, if this game has it. */
+function botOf({ mind }: AnyGame, name: string, path: string): Result<string> {
+  const bot = botNamed(name)
+  if (bot === undefined) return failed(path, `unknown: ${name}`)
+  const character = parseBot(bot)?.character
+  const isKnown = character === undefined || Object.hasOwn(mind?.characters ?? {}, character)
+  return isKnown ? ok(bot) : failed(path, `this game has no character ${character}`)
+}
+
 /** Makes what belongs to no match yet. Whatever goes wrong is the sender's, and a result. */
 export class Maker {
   private readonly games: Games
@@ -54,6 +74,8 @@ export class Maker {
         return this.again(what.setup)
       case 'work':
         return this.work(what.game, what.text)
+      case 'bot':
+        return this.bot(what.game, what.bot)
       case 'games':
         return ok(await this.games.list())
     }
@@ -75,7 +97,22 @@ export class Maker {
     const { options, pack, file, ...input } = body.value
     if (file !== undefined) return this.moved(input, file)
     const made = await this.fresh(input.game, rolesIn(input), options ?? {}, pack)
+    const problems = made.ok ? await this.botProblems(input.game, input.seats) : []
+    if (problems.length > 0) return { ok: false, problems }
     return made.ok ? ok({ input, made: made.value }) : made
+  }
+
+  private async bot(id: string, name: string): Promise<Result<string>> {
+    const game = await this.games.find(id)
+    return game === undefined ? failed('game', 'is unknown') : botOf(game, name, 'bot')
+  }
+
+  private async botProblems(id: string, seats: NewTable['seats']): Promise<Problem[]> {
+    const game = (await this.games.find(id))!
+    return seats.flatMap(({ bot }, seat) => {
+      const found = bot === undefined ? undefined : botOf(game, bot, `seats.${seat}.bot`)
+      return found === undefined || found.ok ? [] : found.problems
+    })
   }
 
   private async again(text: string): Promise<Result<MadeSetup>> {
@@ -97,6 +134,9 @@ export class Maker {
   private async moved(input: MadeTable['input'], file: unknown): Promise<Result<MadeTable>> {
     const id = (file as { setup?: { game?: unknown } } | null)?.setup?.game
     if (typeof id === 'string') await this.games.find(id)
+    const problems =
+      typeof id === 'string' && this.games.known(id) !== undefined ? await this.botProblems(id, input.seats) : []
+    if (problems.length > 0) return { ok: false, problems }
     return this.watched(() => {
       const past = this.readFile(file)
       if (!past.ok) return past

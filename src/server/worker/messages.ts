@@ -102,6 +102,8 @@ export type Make =
   /** The body of a request to keep a work of this game. */
   | { readonly op: 'work'; readonly game: string; readonly text: string }
   | { readonly op: 'games' }
+  /** The bot by the name of today, if the game has it. */
+  | { readonly op: 'bot'; readonly game: string; readonly bot: string }
 
 /** A new table, checked: all that the main thread needs to know of the request, and the engine's setup as JSON. */
 export interface MadeTable {
@@ -168,6 +170,14 @@ export type FromWorker =
   | { readonly say: 'loaded'; readonly match: Handle; readonly waiting: readonly Role[] }
   | { readonly say: 'think'; readonly match: Handle; readonly think: Think }
   | { readonly say: 'thought'; readonly match: Handle; readonly thought: Thought }
+  /** The bot failed at this question. */
+  | {
+      readonly say: 'unable'
+      readonly match: Handle
+      readonly role: Role
+      readonly question: string
+      readonly problem: string
+    }
   | { readonly say: 'made'; readonly id: number; readonly made: Result<unknown> }
   /** It was played with content that this program does not have: to be loaded again with what is stored of it. */
   | { readonly say: 'wants'; readonly match: Handle; readonly hash: string }
@@ -196,4 +206,6 @@ export interface WorkerData {
   /** Modules that export more `games`, for tests and benchmarks. */
   readonly moreGames: readonly string[]
   readonly snapshotEvery: number
+  /** Milliseconds that a Marshal may think about a turn; by playouts unless told. */
+  readonly marshal?: number
 }

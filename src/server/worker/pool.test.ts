@@ -28,9 +28,10 @@ it('what cannot be sent fails alone: whatever was sent with it arrives', async (
 it('makers are workers of their own, one for small things and one for large ones', () => {
   test = testPool({ workers: 2, botWorkers: 3 })
   const slots = [0, 1].map(() => test.pool.assign())
-  for (const match of [5, 6, 7]) slots.push(test.pool.botSlot(match))
+  for (const bot of ['random', 'general', 'marshal:raider'])
+    for (const match of [5, 6, 7]) slots.push(test.pool.botSlot(match, bot))
   slots.push(test.pool.makerSlot(false), test.pool.makerSlot(true))
-  expect(slots.sort()).toEqual([0, 1, 2, 3, 4, 5, 6])
+  expect(slots.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 13 }, (_, slot) => slot))
 })
 
 it('a worker that does not come back is ended by name, and its successor works', async () => {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { parseBot } from '../../bots/levels.ts'
 import { busyWith } from './busy.ts'
 import { WORK, WATCH, type Handle, type Op, type FromWorker, type WorkerData } from './messages.ts'
 import { Watchdog, workOfThread } from './watchdog.ts'
@@ -7,11 +8,13 @@ import { Watchdog, workOfThread } from './watchdog.ts'
 export type Why = 'time' | 'memory' | 'crash'
 
 export interface PoolOptions {
-  /** Threads that run matches, and threads in which bots think. Two more make what people send. */
+  /** Threads that run matches, and for each pace of thinking threads in which bots think. Two more make what people send. */
   readonly workers: number
   readonly botWorkers: number
   readonly moreGames: readonly string[]
   readonly snapshotEvery: number
+  /** Milliseconds that a Marshal may think about a turn; by playouts unless told. */
+  readonly marshal?: number
   /** Milliseconds of work that rules, a bot's one answer, or checking what somebody sent may take. */
   readonly limits: { readonly rules: number; readonly bot: number; readonly making: number }
   onSaid(said: readonly FromWorker[]): void
@@ -43,6 +46,14 @@ const MAKERS = 2
 // A build bundles the worker; the sources need a loader first.
 const entry = new URL(import.meta.url.endsWith('.ts') ? './boot.mjs' : './worker.mjs', import.meta.url)
 
+/** Those who answer at once, Generals, and Marshals. */
+const PACES = 3
+
+function paceOf(bot: string): number {
+  const level = parseBot(bot)?.level
+  return level === 'marshal' ? 2 : level === 'general' ? 1 : 0
+}
+
 const newSlot = (isMaker: boolean): Slot => ({
   isMaker,
   worker: undefined,
@@ -67,12 +78,12 @@ export class WorkerPool {
 
   constructor(options: PoolOptions) {
     this.options = options
-    const others = options.workers + options.botWorkers
+    const others = options.workers + PACES * options.botWorkers
     this.slots = Array.from({ length: others + MAKERS }, (_, at) => newSlot(at >= others))
     const { rules, bot, making } = options.limits
     const limits = new Map<number, number>([
       [WORK.rules, rules],
-      [WORK.bot, bot],
+      [WORK.bot, bot + (options.marshal ?? 0)],
       [WORK.making, making],
     ])
     this.watchdog = new Watchdog({
@@ -92,14 +103,15 @@ export class WorkerPool {
     return best
   }
 
-  /** Where the bots of a match think; always the same place, as they may remember a plan. */
-  botSlot(match: Handle): number {
-    return this.options.workers + (match % this.options.botWorkers)
+  /** Where this bot of a match thinks; always the same place, as it may remember a plan. Nobody waits there for who thinks much longer. */
+  botSlot(match: Handle, bot: string): number {
+    const { workers, botWorkers } = this.options
+    return workers + paceOf(bot) * botWorkers + (match % botWorkers)
   }
 
   /** Where what people send is checked: large things wait for each other, and small ones do not wait for them. */
   makerSlot(isLarge: boolean): number {
-    return this.options.workers + this.options.botWorkers + (isLarge ? 1 : 0)
+    return this.options.workers + PACES * this.options.botWorkers + (isLarge ? 1 : 0)
   }
 
   release(slot: number): void {
@@ -146,9 +158,14 @@ export class WorkerPool {
   }
 
   private startWorker(at: number, { watch, isMaker }: Slot): Worker {
-    const { moreGames, snapshotEvery } = this.options
+    const { moreGames, snapshotEvery, marshal } = this.options
     const worker = new Worker(entry, {
-      workerData: { watch, moreGames, snapshotEvery } satisfies WorkerData,
+      workerData: {
+        watch,
+        moreGames,
+        snapshotEvery,
+        ...(marshal === undefined ? {} : { marshal }),
+      } satisfies WorkerData,
       resourceLimits: isMaker ? MAKER_MEMORY : MEMORY,
     })
     worker.on('message', (said: readonly FromWorker[]) => this.options.onSaid(said))

@@ -1,5 +1,7 @@
 import { type Bot, moveOf } from '../../bots/bot.ts'
+import { parseBot } from '../../bots/levels.ts'
 import { findBot } from '../../bots/registry.ts'
+import type { Budget } from '../../bots/search/budget.ts'
 import { matchIn } from '../../bots/world.ts'
 import { type AnyGame, fastSource, type Setup } from '../../engine/index.ts'
 import type { AnyPrepared, Contents, Wanted } from './contents.ts'
@@ -23,9 +25,12 @@ const KEPT_WEIGHT = 4_000_000
 export class Thinkers {
   private readonly thinkers = new Map<Handle, Thinker>()
   private readonly contents: Contents
+  private readonly marshal: Budget | undefined
 
-  constructor(contents: Contents) {
+  /** With the milliseconds that a Marshal has for a turn, by a clock. */
+  constructor(contents: Contents, marshal?: number, now: () => number = () => performance.now()) {
     this.contents = contents
+    this.marshal = marshal === undefined ? undefined : { ms: marshal, now }
   }
 
   forget(match: Handle): void {
@@ -35,11 +40,16 @@ export class Thinkers {
   think(match: Handle, { setup, content, bot: name, question, seed, world }: Think, game: AnyGame): Thought {
     const { prepared, bots } = this.thinkerOf(match, setup, content, game)
     const key = `${world.role} ${name}`
-    const bot = bots.get(key) ?? (findBot(name) ?? findBot('random')!)()
+    const bot = bots.get(key) ?? this.botOf(name)
     bots.set(key, bot)
     const source = fastSource(seed)
     const move = moveOf(bot, matchIn(prepared, world, source.fork('world')), world.role, source)
     return 'offer' in move ? { ...move, question } : move
+  }
+
+  private botOf(name: string): AnyBot {
+    const budget = parseBot(name)?.level === 'marshal' ? this.marshal : undefined
+    return (findBot(name, budget) ?? findBot('random')!)()
   }
 
   private thinkerOf(match: Handle, setup: string, content: Wanted, game: AnyGame): Thinker {

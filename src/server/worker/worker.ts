@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type AnyGame, failed, type Result } from '../../engine/index.ts'
+import { failed, type Result } from '../../engine/index.ts'
 import { Busy } from './busy.ts'
 import { Contents } from './contents.ts'
 import { Games } from './games.ts'
@@ -8,7 +8,7 @@ import { WORK, INTERNAL, type MakeOp, type Op, type FromWorker, type WorkerData 
 import { Playing, problemIn } from './playing.ts'
 import { Thinkers } from './thinkers.ts'
 
-const { watch, moreGames, snapshotEvery } = workerData as WorkerData
+const { watch, moreGames, snapshotEvery, marshal } = workerData as WorkerData
 const port = parentPort!
 
 let said: FromWorker[] = []
@@ -18,7 +18,7 @@ const busy = new Busy(watch)
 const games = new Games(moreGames)
 const contents = new Contents()
 const playing = new Playing({ busy, contents, snapshotEvery, say })
-const thinkers = new Thinkers(contents)
+const thinkers = new Thinkers(contents, marshal)
 const maker = new Maker(games, busy)
 
 type OpOf<K extends Op['op']> = Extract<Op, { op: K }>
@@ -34,23 +34,13 @@ async function load(op: OpOf<'load'>): Promise<void> {
   send()
 }
 
-/** A bot that fails chooses at random this time. */
-function choose({ match, think: what }: OpOf<'think'>, game: AnyGame): void {
+async function think({ match, think: what }: OpOf<'think'>): Promise<void> {
   try {
-    say({ say: 'thought', match, thought: thinkers.think(match, what, game) })
-  } catch (error) {
-    if (what.bot === 'random') playing.stop(match, error)
-    else choose({ op: 'think', match, think: { ...what, bot: 'random' } }, game)
-  }
-}
-
-async function think(op: OpOf<'think'>): Promise<void> {
-  try {
-    const game = await games.find(op.think.game)
+    const game = await games.find(what.game)
     if (game === undefined) throw new Error('the game is unknown')
-    busy.during(op.match, WORK.bot, () => choose(op, game))
+    say({ say: 'thought', match, thought: busy.during(match, WORK.bot, () => thinkers.think(match, what, game)) })
   } catch (error) {
-    playing.stop(op.match, error)
+    say({ say: 'unable', match, role: what.world.role, question: what.question, problem: problemIn(error) })
   }
   // It may have taken long: this answer does not wait for the next one's.
   send()
@@ -76,6 +66,7 @@ function perform(op: Op): Promise<void> | undefined {
     case 'table':
     case 'again':
     case 'work':
+    case 'bot':
     case 'games':
       return make(op)
     case 'close':
@@ -108,7 +99,10 @@ function post(some: readonly FromWorker[]): boolean {
 function sendFailure(one: FromWorker): void {
   const problem = { path: 'rules', problem: 'what they made cannot be sent' }
   if (one.say === 'made') post([{ say: 'made', id: one.id, made: { ok: false, problems: [problem] } }])
-  else {
+  else if (one.say === 'thought') {
+    const { role, question } = one.thought
+    post([{ say: 'unable', match: one.match, role, question, problem: problem.problem }])
+  } else {
     playing.close(one.match)
     post([{ say: 'stopped', match: one.match, problem }])
   }

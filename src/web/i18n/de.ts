@@ -341,6 +341,7 @@ export const de: Catalogue = {
         person: (seat, name) => `Platz ${seat}: Jetzt spielt ${name}.`,
         somebody: (seat) => `Platz ${seat}: Jetzt spielt jemand anderes.`,
         bot: (seat) => `Platz ${seat}: Jetzt spielt ein Bot.`,
+        instead: (seat) => `Der Bot auf Platz ${seat} kam nicht weiter: Für ihn spielt jetzt der Hauptmann.`,
         nobody: (seat) => `Platz ${seat} ist frei.`,
       },
     },

@@ -338,6 +338,7 @@ export const en = {
         person: (seat: number, name: string) => `Seat ${seat} is played by ${name} now.`,
         somebody: (seat: number) => `Seat ${seat} is played by somebody else now.`,
         bot: (seat: number) => `Seat ${seat} is played by a bot now.`,
+        instead: (seat: number) => `The bot of seat ${seat} could not go on: the Captain plays in its place.`,
         nobody: (seat: number) => `Seat ${seat} is free.`,
       },
     },

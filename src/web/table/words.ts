@@ -46,6 +46,7 @@ function seatEvent(language: Language, event: GameEvent, name: string | undefine
   const words = catalogues[language].table.events.seat
   const { seat = 0, holder = '' } = event as { seat?: number; holder?: string }
   if (holder === 'nobody') return words.nobody(seat + 1)
+  if (holder.startsWith('bot') && holder.endsWith(' instead')) return words.instead(seat + 1)
   if (holder.startsWith('bot')) return words.bot(seat + 1)
   return name === undefined ? words.somebody(seat + 1) : words.person(seat + 1, name)
 }
