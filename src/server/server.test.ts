@@ -204,7 +204,10 @@ describe('what is refused', () => {
     expect(await make({ game: 'chess' })).toEqual([404, ['game']])
     expect(await make({ pace: 'slow', extra: 1 })).toEqual([422, ['pace', 'body']])
     expect(await make({ pack: { areas: 'many' } })).toEqual([422, ['pack.areas']])
-    expect(await make({ seats: [...twoSeats.slice(0, 1), { holder: 'bot', bot: 'deep' }] })).toEqual([422, ['bot']])
+    expect(await make({ seats: [...twoSeats.slice(0, 1), { holder: 'bot', bot: 'deep' }] })).toEqual([
+      422,
+      ['seats.1.bot'],
+    ])
   })
 
   it('bad requests over http', async () => {

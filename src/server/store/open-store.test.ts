@@ -252,7 +252,7 @@ describe('data of version 2', () => {
   it('goes on: setups apart, options beside, used invitations worth nothing', async () => {
     old(250)
     const store = openSqlite(path)
-    expect(await store.meta('version')).toBe('4')
+    expect(await store.meta('version')).toBe('5')
     const { table, seats, holders } = (await store.table('t7'))!
     expect(table).toEqual(aTable('t7', { options: '{"rounds":7}', secret: 's', watch_hash: 'w', updated: 7 }))
     expect(seats.map(({ token_hash }) => token_hash)).toEqual([null, 'sent'])

@@ -106,6 +106,7 @@ describe('a stop between any two writes', () => {
       'delete from "holders"',
       'delete from "holders"',
       'delete from "links"',
+      'update "bots" set',
       'insert into "works"',
       'delete from "works"',
       'delete from "sessions"',
