@@ -3,11 +3,11 @@ import { EVERYONE } from '../../../engine/index.ts'
 import { areAdjacent, isEngaged } from '../rules/engagement/adjacent.ts'
 import { glyphBonus } from '../rules/glyphs/glyph-bonus.ts'
 import { controllerOf, isStanding } from '../rules/table/figures.ts'
-import { fieldOf, isBasic, MARKERS, NONE, TURNS } from '../rules/table/state.ts'
+import { fieldOf, isBasic, MARKERS, NONE, scenarioOf, TURNS } from '../rules/table/state.ts'
 import type { ArmyCard, Figure, Role, State, Table } from '../rules/table/state.ts'
-import { areAllies, areEnemies, isSameSide } from '../rules/teams/sides.ts'
+import { areAllies, areEnemies, isSameSide, sideOf } from '../rules/teams/sides.ts'
 import { distanceOf } from '../rules/attack/targets.ts'
-import { importanceOf, isAboutToWin } from './aims.ts'
+import { importanceOf, isAboutToWin, isHoldingOut } from './aims.ts'
 import { castOf, type Cast } from './cast.ts'
 import { coverOf, isOpen, type Cover } from './cover.ts'
 import type { MovesOf } from './moves.ts'
@@ -19,6 +19,8 @@ export interface Scene {
   readonly t: Table
   readonly role: Role
   readonly weights: Weights
+  /** It wins if nothing happens: it need not go to meet anybody. */
+  readonly isHolding: boolean
   readonly cast: Cast
   readonly cover: Cover
   readonly enemies: readonly Figure[]
@@ -112,7 +114,7 @@ function look(t: Table, role: Role, weights: Weights): Scene {
     } else friends.push(figure)
   }
   const { attack, defense } = diceIn(t, cast, cover, [...enemies, ...friends])
-  const known = actsIn(t, role)
+  const known = { ...actsIn(t, role), isHolding: isHoldingOut(scenarioOf(t), sideOf(t, role)) }
   const seen = {
     t,
     role,

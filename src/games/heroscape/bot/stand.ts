@@ -173,8 +173,13 @@ function restAt(scene: Scene, outlook: Outlook, place: Place, action: number): n
 }
 
 /** Without anything to do the figure closes in; a shooter until it has somebody in range. */
-function approach({ weights, cast }: Scene, outlook: Outlook, { front, rear }: Place, action: number): number {
-  if (action > 0) return 0
+function approach(
+  { weights, cast, isHolding }: Scene,
+  outlook: Outlook,
+  { front, rear }: Place,
+  action: number,
+): number {
+  if (action > 0 || isHolding) return 0
   const { figure, range, movement, toEnemies } = outlook
   let left = FAR
   for (const distance of toEnemies) {

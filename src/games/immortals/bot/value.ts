@@ -13,7 +13,7 @@ import { heldFor, threatTo } from './worth.ts'
 /** Each as the message `feature.<name>`. */
 const FEATURES = [
   'points',
-  'scoring',
+  'scorings',
   'lands',
   'buildings',
   'regions',
@@ -30,6 +30,9 @@ const FEATURES = [
 
 /** Later on there is less that can still turn it round: what is ahead counts by how far chance can still carry the others. */
 const reach = (left: number): number => Math.sqrt(left + 0.5)
+
+/** So much of what the coming scorings bring is sure at the beginning; by the last it is all of it and more. Tried with the fit. */
+const EARLY = 0.3
 
 /** More rounds of spending are not planned for. */
 const FORESEEN = 3
@@ -75,13 +78,14 @@ function measure(t: Table, role: Role, out: number[]): void {
   const left = Math.max(0, s.options.rounds - Math.max(1, s.round) + 1)
   const stand = standOf(t, role)
   const scale = 1 / reach(left)
+  const late = (1 - Math.min(1, left / s.options.rounds)) ** 2
   const later = Math.max(0, left - 1) * scale
   let landCards = 0
   for (let name = 0; name < NAMES; name++) if (s.holder[name] === role) landCards++
   const isDealt = s.lightRace[role] >= 0
   out.push(
     s.points[role] * scale,
-    scoreOf(t, role).total * left * scale,
+    scoreOf(t, role).total * left * scale * (EARLY + late),
     stand.lands * later,
     stand.buildings * later,
     stand.regions * later,

@@ -3,7 +3,7 @@ import type { NoArgs } from '../../../../engine/index.ts'
 /** What a win chance is made of: what there is more or less of, in the nominative. */
 export interface FeatureMessages {
   'feature.points': NoArgs
-  'feature.scoring': NoArgs
+  'feature.scorings': NoArgs
   'feature.lands': NoArgs
   'feature.buildings': NoArgs
   'feature.regions': NoArgs

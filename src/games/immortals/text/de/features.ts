@@ -3,7 +3,7 @@ import type { MessageTexts } from '../types.ts'
 
 export const featureMessagesDe: MessageTexts<FeatureMessages> = {
   'feature.points': () => 'Punkte',
-  'feature.scoring': () => 'Punkte in jeder kommenden Wertung',
+  'feature.scorings': () => 'Punkte in jeder kommenden Wertung',
   'feature.lands': () => 'Länder',
   'feature.buildings': () => 'Schreine und Hauptstädte in eigenen Ländern',
   'feature.regions': () => 'Länder beisammen in einer Region',

@@ -3,7 +3,7 @@ import type { MessageTexts } from '../types.ts'
 
 export const featureMessagesEn: MessageTexts<FeatureMessages> = {
   'feature.points': () => 'points',
-  'feature.scoring': () => 'points in every scoring to come',
+  'feature.scorings': () => 'points in every scoring to come',
   'feature.lands': () => 'lands',
   'feature.buildings': () => 'shrines and capitals in own lands',
   'feature.regions': () => 'lands side by side in one region',
