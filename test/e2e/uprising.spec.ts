@@ -109,7 +109,13 @@ test('on a phone the tray says where it goes on, and brings it', async ({ page }
   const last = page.locator('.upp-piece').last()
   await expect(page.locator('.upp-edge')).toHaveCount(1)
   await expect(last).not.toBeInViewport({ ratio: 0.9 })
-  for (const more = page.locator('.upp-edge-after'); (await more.count()) > 0;) await more.click()
+  const more = page.locator('.upp-edge-after')
+  // It goes away on its own as soon as the end is in sight: whoever waits for it would wait for ever.
+  const pressMore = async (): Promise<number> => {
+    await more.evaluateAll((found) => found.forEach((one) => (one as HTMLElement).click()))
+    return more.count()
+  }
+  await expect.poll(pressMore, { intervals: [polling] }).toBe(0)
   await expect(last).toBeInViewport({ ratio: 0.9 })
   await expect(page.locator('.upp-edge-before')).toBeVisible()
   // Every die says how many pips it has.
