@@ -223,6 +223,7 @@ export const de: Catalogue = {
     logEmpty: 'Noch ist nichts geschehen.',
     undo: 'Rückgängig',
     noUndo: 'Allein lässt sich nichts zurücknehmen; bitte die anderen über das Menü.',
+    wasTakenBack: (what) => `Zurückgenommen: ${what}`,
     redo: 'Wiederholen',
     askUndo: 'Um Rücknahme bitten',
     askUndoHint: 'Seitdem ist Neues bekannt; alle anderen müssen zustimmen.',

@@ -222,6 +222,7 @@ export const en = {
     logEmpty: 'Nothing has happened yet.',
     undo: 'Undo',
     noUndo: 'Nothing of yours can be taken back alone; ask the others in the menu.',
+    wasTakenBack: (what: string) => `Taken back: ${what}`,
     redo: 'Redo',
     askUndo: 'Ask to go back',
     askUndoHint: 'Something new is known since; all others must agree.',

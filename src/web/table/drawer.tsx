@@ -12,6 +12,8 @@ export type Drawn = 'log' | 'chat' | 'notes'
 
 interface Props {
   readonly drawn: Drawn
+  /** Something was said that nobody here has seen yet. */
+  readonly hasNews: boolean
   draw(drawn: Drawn | undefined): void
   showHistory(): void
 }
@@ -30,7 +32,7 @@ function useEscape(close: () => void): void {
 }
 
 /** What is read beside the game: the chronicle, the talk, one's own notes. */
-export function Drawer({ drawn, draw, showHistory }: Props) {
+export function Drawer({ drawn, draw, hasNews, showHistory }: Props) {
   const { t, session, slots } = useTable()
   useEscape(() => draw(undefined))
   const tabs = session.isLocal ? (['log', 'notes'] as const) : (['log', 'chat', 'notes'] as const)
@@ -60,6 +62,7 @@ export function Drawer({ drawn, draw, showHistory }: Props) {
                 }}
               >
                 {t.table[one]}
+                {one === 'chat' && hasNews && <b className="news-mark" role="img" aria-label={t.plates.news} />}
               </button>
             ))}
           </div>

@@ -10,7 +10,7 @@ import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
 import { inForce } from './ledger.ts'
 import type { MenuActions } from './menu.tsx'
-import { namesAtEnd, ownConceded, resultFor, shareText, verdictOf } from './verdict.ts'
+import { mayPlayAgain, namesAtEnd, ownConceded, resultFor, shareText, verdictOf } from './verdict.ts'
 import './ending.css'
 
 /** The end of a game as a moment: who won and why, where the points came from, how it went; and what to do then. */
@@ -116,7 +116,7 @@ function Course({ told }: { told: readonly NumberedEvent[] }) {
 function Tools({ actions, outcome }: { actions: MenuActions; outcome: Outcome }) {
   const { t, session, state, isTrying } = useTable()
   const [, navigate] = useLocation()
-  const mayPlay = session.isLocal || state.roles.length > 0
+  const mayPlay = mayPlayAgain(state, session.isLocal)
   return (
     <div className="ending-tools">
       {mayPlay && !isTrying && (
