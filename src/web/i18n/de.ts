@@ -211,6 +211,7 @@ export const de: Catalogue = {
     notesHint: 'Nur für dich, in diesem Browser aufbewahrt.',
     sinceTurn: 'Seit deinem letzten Zug',
     sinceVisit: 'Seit deinem letzten Besuch',
+    sinceMore: (count) => `und ${count} mehr in der Chronik`,
     sinceShow: 'Noch einmal zeigen',
     tones: { lost: 'verloren', gained: 'gewonnen', threat: 'Gefahr' },
     logEarlier: (count: number) => `${n(count, 'frühere Zeile', 'frühere Zeilen')} …`,

@@ -210,6 +210,7 @@ export const en = {
     notesHint: 'Only for you, kept in this browser.',
     sinceTurn: 'Since your last turn',
     sinceVisit: 'Since your last visit',
+    sinceMore: (count: number) => `and ${count} more in the chronicle`,
     sinceShow: 'Show it again',
     tones: { lost: 'lost', gained: 'gained', threat: 'threat' },
     logEarlier: (count: number) => `${n(count, 'earlier line', 'earlier lines')} …`,
