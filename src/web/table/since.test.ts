@@ -26,7 +26,11 @@ describe('since the last turn', () => {
   it('tells the heaviest of what matters, in the order in which it happened', () => {
     const matters = ({ type }: GameEvent): Mattering | undefined =>
       type === 'x' ? undefined : { tone: 'lost', weight: Number(type), targets: [`area ${type}`] }
-    const { lines, more } = linesSince(told('9', '1', '8', 'x', '2', '7', '3', '6', '4', '5'), 1, { eyes: 0, text, matters })
+    const { lines, more } = linesSince(told('9', '1', '8', 'x', '2', '7', '3', '6', '4', '5'), 1, {
+      eyes: 0,
+      text,
+      matters,
+    })
     expect(lines.map(({ event }) => event.type)).toEqual(['8', '7', '3', '6', '4', '5'])
     expect(more).toBe(2)
     expect(lines[0]).toMatchObject({ n: 3, tone: 'lost', targets: ['area 8'] })
