@@ -90,6 +90,8 @@ export const de: Catalogue = {
     seats: 'Plätze',
     seat: (i) => `Platz ${i}`,
     addSeat: 'Platz hinzufügen',
+    otherMap: (from, to, count) =>
+      `${from} ist nicht für ${n(count, 'Platz', 'Plätze')}. Gespielt wird jetzt auf dieser Karte: ${to}.`,
     removeSeat: (i) => `Platz ${i} entfernen`,
     holder: (i) => `Wer sitzt auf Platz ${i}?`,
     holders: {

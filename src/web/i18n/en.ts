@@ -89,6 +89,8 @@ export const en = {
     seats: 'Seats',
     seat: (i: number) => `Seat ${i}`,
     addSeat: 'Add a seat',
+    otherMap: (from: string, to: string, count: number) =>
+      `${from} is not for ${n(count, 'seat', 'seats')}. You play on this map now: ${to}.`,
     removeSeat: (i: number) => `Remove seat ${i}`,
     holder: (i: number) => `Who sits at seat ${i}?`,
     holders: {
