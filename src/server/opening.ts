@@ -64,7 +64,12 @@ export class Opening {
   }
 
   /** The same table once more: the caller sits where it sat, everybody else is invited. */
-  async rematch(person: PersonRow, address: string, { table, seats }: OpenTable): Promise<CreatedTable> {
+  async rematch(person: PersonRow, address: string, { table, seats, holders }: OpenTable): Promise<CreatedTable> {
+    // Whoever conceded sat there; the bot that played on did so for them.
+    const sat = ({ seat, conceded, person: sitter }: SeatRow): boolean =>
+      sitter === person.id ||
+      (conceded === 1 && holders.some((held) => held.seat === seat && held.person === person.id && held.past === 2))
+    const isBot = ({ bot, conceded }: SeatRow): boolean => bot !== null && conceded === 0
     const who = countedAs(person, address)
     await this.checkRoom(who, person)
     const setup = await this.options.store.setup(table.id)
@@ -76,9 +81,9 @@ export class Opening {
       pace: table.pace,
       watching: table.watching === 1,
       seats: seats.map((seat) => ({
-        holder: seat.person === person.id ? 'me' : seat.bot !== null ? 'bot' : 'invite',
+        holder: sat(seat) ? 'me' : isBot(seat) ? 'bot' : 'invite',
         roles: seatFacts.rolesOf(seat).length,
-        ...(seat.bot === null ? {} : { bot: seat.bot }),
+        ...(isBot(seat) ? { bot: seat.bot! } : {}),
         ...(seat.team === null ? {} : { team: seat.team }),
       })),
     }

@@ -116,6 +116,17 @@ describe('seats', () => {
     })
     end()
   })
+
+  it('who conceded has a rematch at the own seat, and the other who did is invited', async () => {
+    const { browsers, ada, bob, id, end } = await live(test)
+    for (const player of [ada, bob]) expect((await player.ask({ type: 'concede' })).type).toBe('update')
+    const { body } = await browsers[1].call('POST', `/api/tables/${id}/rematch`)
+    expect(body).toMatchObject({
+      table: { seats: [{ holder: 'invite' }, { holder: 'person' }] },
+      invites: [{ seat: 0 }],
+    })
+    end()
+  })
 })
 
 describe('chat', () => {

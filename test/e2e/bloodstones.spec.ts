@@ -105,7 +105,7 @@ test('on a phone a battle is decided in the ribbon: nothing lies over the hand',
   // Before a battle tile may be replaced.
   await openBefore(page, 'bloodstones-4-noon', 107)
   await untilAsked(page)
-  const keep = page.locator('.ribbon .option', { hasText: /Keep them: \d+/ })
+  const keep = page.locator('.ribbon .option', { hasText: /Keep them: \d+ in all/ })
   await expect(keep).toBeVisible()
   await expect(page.locator('.option:visible')).toHaveCount(1)
   await expect(page.locator('.bs-tile-name').first()).toBeVisible()

@@ -349,3 +349,46 @@ for (const isBare of [false, true])
     await page.getByRole('button', { name: 'One step back' }).click()
     await expect(page.locator('.prompt')).toContainText('You are looking at the past.')
   })
+
+test('what another says, takes back and gives up is noticed on a phone, and who gave up keeps the game', async ({
+  page: ada,
+  browser,
+  server,
+}) => {
+  const ben = await person(browser, server)
+  await ben.page.setViewportSize({ width: 390, height: 844 })
+  await setUp(ada, { isOnline: true, others: ['invite'] })
+  await sitDown(ben.page, await linkFrom(ada, 'Invite'), 'Ben')
+  for (const page of [ada, ben.page]) await page.locator('.prompt').waitFor()
+  // Said while Ben sits at the board.
+  await openLog(ada)
+  await ada.getByRole('tab', { name: 'Talk' }).click()
+  await ada.getByLabel('Your message').fill('Good luck')
+  await ada.getByLabel('Your message').press('Enter')
+  const notice = ben.page.locator('.heard')
+  await expect(notice).toContainText('Good luck')
+  const mark = ben.page.locator('.tools').getByRole('img', { name: 'Something new was said' })
+  await expect(mark).toBeVisible()
+  await notice.getByRole('button', { name: 'Talk' }).click()
+  await expect(ben.page.locator('.talk-lines')).toContainText('Good luck')
+  await expect(mark).toHaveCount(0)
+  await expect(notice).toHaveCount(0)
+  await ben.page.locator('.drawer').getByRole('button', { name: 'Close' }).click()
+  await expect(ben.page.locator('.panel').filter({ has: ben.page.locator('.panel-mine') })).toHaveCount(1)
+  await expect(ben.page.locator('.panel-mine')).toBeVisible()
+  // Both give up, one after the other.
+  const concede = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.locator('.menu-item', { hasText: 'Concede' }).click()
+    await page.locator('dialog').getByRole('button', { name: 'Concede', exact: true }).click()
+  }
+  await concede(ada)
+  await expect(notice).toContainText(/concede/)
+  await concede(ben.page)
+  await expect(ben.page.locator('.ending')).toBeVisible()
+  await expect(ben.page.locator('.ending-head')).toContainText('You conceded.')
+  await expect(ben.page.locator('.ending').getByRole('button', { name: 'Rematch' })).toBeVisible()
+  await ben.page.goto('/games')
+  await expect(ben.page.locator('.row')).toContainText('Ben')
+  await ben.context.close()
+})

@@ -37,6 +37,20 @@ const seatsHeldBy = (of: ExpressionBuilder<Schema, 'tables'>, holders: readonly 
     .whereRef('seats.table_id', '=', 'tables.id')
     .where('seats.holder', 'in', [...holders])
 
+/** Tables whose end this person may watch, having given up a seat there. */
+const concededBy = (person: string) =>
+  db
+    .selectFrom('holders')
+    .innerJoin('seats', (join) =>
+      join.onRef('seats.table_id', '=', 'holders.table_id').onRef('seats.seat', '=', 'holders.seat'),
+    )
+    .innerJoin('tables', 'tables.id', 'holders.table_id')
+    .select('holders.table_id as id')
+    .where('holders.person', '=', person)
+    .where('holders.past', '=', 2)
+    .where('seats.conceded', '=', 1)
+    .where('tables.watching', '=', 1)
+
 /** Every query of the project. */
 export const queries = {
   // Meta
@@ -230,7 +244,8 @@ export const queries = {
           .select('id')
           .where('host', '=', person)
           .union(db.selectFrom('seats').select('table_id as id').where('person', '=', person))
-          .union(db.selectFrom('holders').select('table_id as id').where('person', '=', person).where('past', '=', 0)),
+          .union(db.selectFrom('holders').select('table_id as id').where('person', '=', person).where('past', '=', 0))
+          .union(concededBy(person)),
       )
       .orderBy('updated', 'desc')
       .limit(LISTED),

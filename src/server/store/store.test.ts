@@ -89,6 +89,19 @@ describe('tables', () => {
     expect(await store.countUnfinished('x')).toBe(0)
   })
 
+  it('are found by who conceded there, where the end may be watched; not by who only got up', async () => {
+    const was = (id: string) =>
+      ({ write: 'holder.add', holder: { table_id: id, seat: 1, person: 'r', past: 2 } }) as const
+    const conceded = (id: string) => ({ ...aSeat(id, 1, null), conceded: 1 as const })
+    await store.commit([
+      addTable(aTable('a', { visibility: 'link', watching: 1 }), [aSeat('a', 0, 'p'), conceded('a')]),
+      addTable(aTable('b', { visibility: 'link', watching: 0 }), [aSeat('b', 0, 'p'), conceded('b')]),
+      addTable(aTable('c', { visibility: 'link', watching: 1 }), [aSeat('c', 0, 'p'), aSeat('c', 1, null)]),
+      ...['a', 'b', 'c'].map(was),
+    ])
+    expect(ids(await store.tablesOf('r'))).toEqual(['a'])
+  })
+
   it('all that is listed comes with its seats and holders, however many there are', async () => {
     const many = Array.from({ length: 150 }, (_, i) => `t${i}`)
     await store.commit(

@@ -22,14 +22,14 @@ export const plates: typeof english = {
 export const help: typeof englishHelp = {
   title: 'Tasten und Gesten',
   keys: [
-    ['1 – 9', 'antworten auf die Frage; bei mehr Antworten führen sie zu einer, Enter antwortet'],
+    ['1 – 9', 'geben die Antwort mit dieser Zahl; bei vielen markiert die Zahl sie, und Enter gibt sie'],
     ['Pfeile', 'gehen durch die Antworten oder von Ort zu Ort auf dem Brett'],
     ['Enter', 'wählt'],
     ['B', 'führt zum ersten Ort, der auf dem Brett angeboten ist'],
     ['L', 'zeigt den Tisch als Liste, und zurück'],
     ['U, R', 'nehmen eine Antwort zurück und geben sie wieder'],
     ['Leertaste', 'überspringt, was gerade gezeigt wird, wie ein Klick aufs Brett; noch einmal: alles davon'],
-    ['H', 'öffnet den Verlauf'],
+    ['H', 'öffnet den Verlauf, um Schritt für Schritt zurückzublicken; noch einmal H schließt ihn'],
     ['G', 'worum es geht: wie man gewinnt, wie weit alle sind, woraus ein Zug besteht'],
     ['W', 'was ein General täte, und warum: nur in Partien gegen Bots'],
     ['I', 'erzählt mehr über das, worauf du zeigst oder wo du stehst, mit seiner Regel; ebenso die rechte Maustaste'],

@@ -14,5 +14,5 @@ export const rooms: typeof english = {
   languages: 'Jeder liest es auf Deutsch oder Englisch',
   layingOut: (game) => `${game} wird aufgebaut …`,
   sendLink: 'Schick diesen Link weiter',
-  sendLinkText: 'Wer ihn öffnet, setzt sich zu dir; das Spiel beginnt, sobald alle da sind.',
+  sendLinkText: 'Wer ihn öffnet, kann sich zu dir setzen; das Spiel beginnt, sobald alle da sind.',
 }

@@ -91,6 +91,8 @@ export const de: Catalogue = {
     seats: 'Plätze',
     seat: (i) => `Platz ${i}`,
     addSeat: 'Platz hinzufügen',
+    otherMap: (from, to, count) =>
+      `${from} ist nicht für ${n(count, 'Platz', 'Plätze')}. Gespielt wird jetzt auf dieser Karte: ${to}.`,
     removeSeat: (i) => `Platz ${i} entfernen`,
     holder: (i) => `Wer sitzt auf Platz ${i}?`,
     holders: {
@@ -219,6 +221,7 @@ export const de: Catalogue = {
     notesHint: 'Nur für dich, in diesem Browser aufbewahrt.',
     sinceTurn: 'Seit deinem letzten Zug',
     sinceVisit: 'Seit deinem letzten Besuch',
+    sinceMore: (count) => `und ${count} mehr in der Chronik`,
     sinceShow: 'Noch einmal zeigen',
     tones: { lost: 'verloren', gained: 'gewonnen', threat: 'Gefahr' },
     logEarlier: (count: number) => `${n(count, 'frühere Zeile', 'frühere Zeilen')} …`,
@@ -231,6 +234,7 @@ export const de: Catalogue = {
     logEmpty: 'Noch ist nichts geschehen.',
     undo: 'Rückgängig',
     noUndo: 'Allein lässt sich nichts zurücknehmen; bitte die anderen über das Menü.',
+    wasTakenBack: (what) => `Zurückgenommen: ${what}`,
     redo: 'Wiederholen',
     askUndo: 'Um Rücknahme bitten',
     askUndoHint: 'Seitdem ist Neues bekannt; alle anderen müssen zustimmen.',

@@ -20,14 +20,14 @@ export const plates = {
 export const help = {
   title: 'Keys and gestures',
   keys: [
-    ['1 – 9', 'answer the question; with more answers: lead to one, Enter answers'],
+    ['1 – 9', 'give the answer with this number; where there are many, the number marks it and Enter gives it'],
     ['Arrows', 'walk through the answers, or from place to place on the board'],
     ['Enter', 'chooses'],
     ['B', 'leads to the first place that is offered on the board'],
     ['L', 'shows the table as a list, and back'],
     ['U, R', 'take an answer back, and give it again'],
     ['Space', 'skips what is being shown, like a click on the board; again: all of it'],
-    ['H', 'opens the history'],
+    ['H', 'opens the history, to look back step by step; H again closes it'],
     ['G', 'what the game is about: how it is won, how far everybody is, what a turn consists of'],
     ['W', 'what a General would do, and why: in games against bots only'],
     ['I', 'tells more about what is pointed at or has the focus, with its rule; like the right mouse button'],

@@ -13,5 +13,5 @@ export const rooms = {
   languages: 'Everybody reads it in English or German',
   layingOut: (game: string) => `${game} is being laid out …`,
   sendLink: 'Send this link to your friend',
-  sendLinkText: 'Whoever opens it sits down beside you; the game begins when everybody is there.',
+  sendLinkText: 'Whoever opens it can sit down beside you; the game begins when everybody is there.',
 }

@@ -90,6 +90,8 @@ export const en = {
     seats: 'Seats',
     seat: (i: number) => `Seat ${i}`,
     addSeat: 'Add a seat',
+    otherMap: (from: string, to: string, count: number) =>
+      `${from} is not for ${n(count, 'seat', 'seats')}. You play on this map now: ${to}.`,
     removeSeat: (i: number) => `Remove seat ${i}`,
     holder: (i: number) => `Who sits at seat ${i}?`,
     holders: {
@@ -218,6 +220,7 @@ export const en = {
     notesHint: 'Only for you, kept in this browser.',
     sinceTurn: 'Since your last turn',
     sinceVisit: 'Since your last visit',
+    sinceMore: (count: number) => `and ${count} more in the chronicle`,
     sinceShow: 'Show it again',
     tones: { lost: 'lost', gained: 'gained', threat: 'threat' },
     logEarlier: (count: number) => `${n(count, 'earlier line', 'earlier lines')} …`,
@@ -230,6 +233,7 @@ export const en = {
     logEmpty: 'Nothing has happened yet.',
     undo: 'Undo',
     noUndo: 'Nothing of yours can be taken back alone; ask the others in the menu.',
+    wasTakenBack: (what: string) => `Taken back: ${what}`,
     redo: 'Redo',
     askUndo: 'Ask to go back',
     askUndoHint: 'Something new is known since; all others must agree.',

@@ -12,12 +12,24 @@ import { OptionFields } from './option-fields.tsx'
 import { OwnWorks } from './own-works.tsx'
 import { problemWords, refusalWords, type Refusal } from './problem-words.ts'
 import { SeatRows } from './seat-rows.tsx'
+import { OtherMapNote } from './other-map.tsx'
 import { Choices } from './choices.tsx'
 import { botFor } from './first-bot.ts'
 import { Chosen, Members } from './chosen.tsx'
 import { PlayAtOnce } from './play-at-once.tsx'
 import { useModule } from './use-module.ts'
-import { fitted, isMain, isPerSeat, optionsOf, problemsOf, startWish, type Seat, type Wish } from './wish.ts'
+import {
+  fitted,
+  isMain,
+  isPerSeat,
+  optionsOf,
+  otherMap,
+  problemsOf,
+  startWish,
+  type OtherMap,
+  type Seat,
+  type Wish,
+} from './wish.ts'
 import './new-table.css'
 
 /** A form drawn from the game's own options. */
@@ -40,15 +52,24 @@ export default function NewTablePage() {
   return <Form module={module} />
 }
 
+function useWish(module: AnyModule) {
+  const [wish, setWish] = useState(() => startWish(module, botFor(module.game.id)))
+  const [other, setOther] = useState<OtherMap>()
+  const change = (part: Partial<Wish>): void => {
+    if (part.seats !== undefined || part.options !== undefined) setOther(otherMap(module, wish, part))
+    setWish((old) => fitted(module, old, part))
+  }
+  return { wish, other, change }
+}
+
 function Form({ module }: { module: AnyModule }) {
   const t = useT()
   const language = useLanguage()
-  const [wish, setWish] = useState(() => startWish(module, botFor(module.game.id)))
+  const { wish, other, change } = useWish(module)
   const [failure, setFailure] = useState<Failure>()
   const problems = useMemo(() => problemsOf(module, wish), [module, wish])
   const start = useStart(module, wish, setFailure)
   const { game, facts } = module
-  const change = (part: Partial<Wish>): void => setWish((old) => fitted(module, old, part))
   const common = game.options.filter((spec) => !isPerSeat(spec))
   return (
     <main className="page" id="main">
@@ -70,6 +91,7 @@ function Form({ module }: { module: AnyModule }) {
           <Where wish={wish} change={change} />
           {wish.isOnline && <OnlineFields wish={wish} change={change} />}
           <SeatRows module={module} wish={wish} change={change} />
+          <OtherMapNote module={module} other={other} />
           <Members module={module} />
           <fieldset>
             <legend>{t.setup.options}</legend>

@@ -100,3 +100,18 @@ export function fitted(module: AnyModule, old: Wish, part: Partial<Wish>): Wish 
   const more = Array.from({ length: Math.max(0, wanted - length) }, () => newSeat(wish.isOnline ? 'invite' : 'bot'))
   return { ...wish, seats: [...wish.seats.slice(0, wanted), ...more] }
 }
+
+export interface OtherMap {
+  readonly from: string
+  readonly to: string
+  readonly seats: number
+}
+
+/** The map that is taken because seats come or go. */
+export function otherMap(module: AnyModule, old: Wish, part: Partial<Wish>): OtherMap | undefined {
+  if (part.seats === undefined) return undefined
+  const { map = '' } = module.offer
+  const { options, seats } = fitted(module, old, part)
+  const [from, to] = [String(old.options[map]), String(options[map])]
+  return from === to ? undefined : { from, to, seats: seats.length }
+}

@@ -12,6 +12,8 @@ export type Drawn = 'log' | 'chat' | 'notes'
 
 interface Props {
   readonly drawn: Drawn
+  /** Something was said that nobody here has seen yet. */
+  readonly hasNews: boolean
   draw(drawn: Drawn | undefined): void
   showHistory(): void
 }
@@ -30,39 +32,14 @@ function useEscape(close: () => void): void {
 }
 
 /** What is read beside the game: the chronicle, the talk, one's own notes. */
-export function Drawer({ drawn, draw, showHistory }: Props) {
-  const { t, session, slots } = useTable()
+export function Drawer({ drawn, draw, hasNews, showHistory }: Props) {
+  const { t, slots } = useTable()
   useEscape(() => draw(undefined))
-  const tabs = session.isLocal ? (['log', 'notes'] as const) : (['log', 'chat', 'notes'] as const)
   return (
     <Slot at={slots.drawer} name="drawer">
       <aside className="plate drawer" data-plate="drawer" aria-label={t.table[drawn]}>
         <div className="drawer-head">
-          <div role="tablist" aria-label={t.plates.drawer} className="tab-list">
-            {tabs.map((one) => (
-              <button
-                key={one}
-                id={`tab-${one}`}
-                type="button"
-                role="tab"
-                aria-selected={drawn === one}
-                aria-controls="tab-panel"
-                tabIndex={drawn === one ? 0 : -1}
-                className="tab"
-                {...marked('tab')}
-                onClick={() => draw(one)}
-                onKeyDown={(event) => {
-                  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-                  if (step === 0) return
-                  const next = tabs[(tabs.indexOf(one as never) + step + tabs.length) % tabs.length]
-                  draw(next)
-                  document.getElementById(`tab-${next}`)?.focus()
-                }}
-              >
-                {t.table[one]}
-              </button>
-            ))}
-          </div>
+          <Tabs {...{ drawn, draw, hasNews }} />
           <Button
             look="quiet icon"
             sign={<Icon name="close" />}
@@ -88,5 +65,38 @@ export function Drawer({ drawn, draw, showHistory }: Props) {
         </div>
       </aside>
     </Slot>
+  )
+}
+
+function Tabs({ drawn, draw, hasNews }: Omit<Props, 'showHistory'>) {
+  const { t, session } = useTable()
+  const tabs = session.isLocal ? (['log', 'notes'] as const) : (['log', 'chat', 'notes'] as const)
+  return (
+    <div role="tablist" aria-label={t.plates.drawer} className="tab-list">
+      {tabs.map((one) => (
+        <button
+          key={one}
+          id={`tab-${one}`}
+          type="button"
+          role="tab"
+          aria-selected={drawn === one}
+          aria-controls="tab-panel"
+          tabIndex={drawn === one ? 0 : -1}
+          className="tab"
+          {...marked('tab')}
+          onClick={() => draw(one)}
+          onKeyDown={(event) => {
+            const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+            if (step === 0) return
+            const next = tabs[(tabs.indexOf(one as never) + step + tabs.length) % tabs.length]
+            draw(next)
+            document.getElementById(`tab-${next}`)?.focus()
+          }}
+        >
+          {t.table[one]}
+          {one === 'chat' && hasNews && <b className="news-mark" role="img" aria-label={t.plates.news} />}
+        </button>
+      ))}
+    </div>
   )
 }

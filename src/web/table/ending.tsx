@@ -12,7 +12,7 @@ import { inForce } from './ledger.ts'
 import type { MenuActions } from './menu.tsx'
 import { ReviewPart } from './review/review-part.tsx'
 import type { Reviewing } from './review/use-review.ts'
-import { namesAtEnd, ownConceded, resultFor, shareText, verdictOf } from './verdict.ts'
+import { mayPlayAgain, namesAtEnd, ownConceded, resultFor, shareText, verdictOf } from './verdict.ts'
 import './ending.css'
 
 /** The end of a game as a moment: who won and why, where the points came from, how it went; and what to do then. */
@@ -119,7 +119,7 @@ function Course({ told }: { told: readonly NumberedEvent[] }) {
 function Tools({ actions, outcome }: { actions: MenuActions; outcome: Outcome }) {
   const { t, session, state, isTrying } = useTable()
   const [, navigate] = useLocation()
-  const mayPlay = session.isLocal || state.roles.length > 0
+  const mayPlay = mayPlayAgain(state, session.isLocal)
   return (
     <div className="ending-tools">
       {mayPlay && !isTrying && (

@@ -21,6 +21,7 @@ import { Drawer, type Drawn } from './drawer.tsx'
 import { Ending } from './ending.tsx'
 import { GoalPaper } from './goal/goal-paper.tsx'
 import { useGoal, type GoalPlace } from './goal/use-goal.ts'
+import { Heard, useUnread } from './heard-news.tsx'
 import { HelpDialog } from './help.tsx'
 import { HintPaper } from './hint/hint-paper.tsx'
 import { useHint } from './hint/use-hint.ts'
@@ -105,7 +106,7 @@ function useWholeWindow(): void {
 export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
   const { t, state, question, ui, words, slots, isNewHere } = useTable()
   const { isList, setList, isHelp, setHelp, drawn, draw, goal, hint, ...past } = useOpened(listed, actions)
-  const hasNews = useNews(drawn)
+  const unread = useUnread(drawn)
   const title = words.board(state.eyes)[0]?.title ?? ''
   const isStopped = state.table?.state === 'stopped'
   const isStanding = isStopped && state.past === undefined
@@ -133,14 +134,14 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
         {...list}
         actions={actions}
         hint={hint}
-        hasNews={hasNews}
+        hasNews={unread > 0}
         isDrawn={drawn !== undefined}
         draw={(is) => draw(is ? 'log' : undefined)}
       />
       <Panels />
       <Happened isList={isList} isOver={isOver} coach={coach} />
       {!isList && !isOver && <Tray above={setAbove} isDrawn={drawn !== undefined} />}
-      <Notices {...notices} />
+      <Notices {...notices} unread={unread} openTalk={() => draw('chat')} />
       <OverHand above={above}>
         <Requests />
         {!isStanding && scrubber}
@@ -152,7 +153,9 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
       ) : (
         <Ribbon {...list} above={above} hint={hint} />
       )}
-      {drawn !== undefined && <Drawer drawn={drawn} draw={draw} showHistory={() => past.setHistory(true)} />}
+      {drawn !== undefined && (
+        <Drawer drawn={drawn} draw={draw} hasNews={unread > 0} showHistory={() => past.setHistory(true)} />
+      )}
       <End isOver={isOver && coach === undefined} actions={actions} reviewing={past.reviewing} />
       {isHelp && <HelpDialog onClose={() => setHelp(false)} />}
       <HintPaper place={hint} />
@@ -229,19 +232,13 @@ function Board({ isList, goal }: { isList: boolean; goal: GoalPlace }) {
   )
 }
 
-/** Whether others have said something since the talk was last open. */
-function useNews(drawn: Drawn | undefined): boolean {
-  const { state } = useTable()
-  const newest = state.chat.at(-1)?.n ?? 0
-  const [read, setRead] = useState(newest)
-  useEffect(() => {
-    if (drawn === 'chat') setRead(newest)
-  }, [drawn, newest])
-  return newest > read && drawn !== 'chat'
+interface NoticesProps extends Omit<LayoutProps, 'actions' | 'listed' | 'coach'> {
+  readonly unread: number
+  openTalk(): void
 }
 
 /** What is to be known about the table besides the game. */
-function Notices({ usedInvite, notice, endTry }: Omit<LayoutProps, 'actions' | 'listed'>) {
+function Notices({ usedInvite, notice, endTry, ...heard }: NoticesProps) {
   const { t, state, isTrying, slots } = useTable()
   const { ribbon, where } = slots
   return (
@@ -259,6 +256,7 @@ function Notices({ usedInvite, notice, endTry }: Omit<LayoutProps, 'actions' | '
       )}
       {notice}
       {!isTrying && <Standing state={state} />}
+      {!isTrying && <Heard {...heard} />}
       {state.status === 'lost' && (
         <p className="banner plate" role="alert">
           {t.table.lost}

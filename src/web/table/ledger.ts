@@ -53,7 +53,7 @@ export class Ledger {
 }
 
 /** The numbers of what an undo took back. */
-function takenBack(told: readonly NumberedEvent[], at: number, own: ReadonlySet<GameEvent>): number[] {
+export function takenBack(told: readonly NumberedEvent[], at: number, own: ReadonlySet<GameEvent>): number[] {
   const gone: number[] = []
   let { back = 0 } = told[at].event as { back?: number }
   for (let i = at - 1; i >= 0 && back > 0; i--) {

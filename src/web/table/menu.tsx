@@ -16,6 +16,7 @@ import { NewHereItem } from './newhere/new-here-item.tsx'
 import { HelpDialog } from './help.tsx'
 import { ReportForm } from './report.tsx'
 import { SeatsDialog } from './seats.tsx'
+import { mayPlayAgain } from './verdict.ts'
 
 type Shown = 'help' | 'odds' | 'concede' | 'report' | 'settings' | 'seats' | undefined
 
@@ -116,7 +117,7 @@ function Items({ actions, hint, show, choose, isList, setList, openRules }: Item
       {!isTrying && !session.isLocal && (
         <Item icon="person" about="seats" text={t.seats.title} onClick={choose(() => show('seats'))} />
       )}
-      {!isTrying && state.mirror.public.outcome !== undefined && (isPlayer || session.isLocal) && (
+      {!isTrying && state.mirror.public.outcome !== undefined && mayPlayAgain(state, session.isLocal) && (
         <Item icon="again" about="rematch" text={t.table.rematch} onClick={choose(actions.rematch)} />
       )}
       {!isTrying && <Item icon="save" about="save" text={t.table.export} onClick={choose(actions.save)} />}

@@ -13,20 +13,26 @@ function storage(): Pick<Storage, 'getItem' | 'setItem'> {
 
 describe('since the last turn', () => {
   it('tells the last sentences where a game does not say what matters', () => {
-    const lines = linesSince(told('a', 'b', 'silent', 'c', 'd', 'table.undo', 'e', 'f'), 1, { eyes: 0, text })
+    const { lines, more } = linesSince(told('a', 'b', 'silent', 'c', 'd', 'table.undo', 'e', 'f'), 1, { eyes: 0, text })
     expect(lines.map((line) => line.text)).toEqual(['c!', 'd!', 'e!', 'f!'])
+    expect(more).toBe(1)
   })
 
   it('leaves out what one did oneself', () => {
     const events = [0, 1].map((role, i) => ({ n: i + 1, event: { type: `by ${role}`, role } as GameEvent }))
-    expect(linesSince(events, 0, { eyes: 0, text }).map((line) => line.text)).toEqual(['by 1!'])
+    expect(linesSince(events, 0, { eyes: 0, text }).lines.map((line) => line.text)).toEqual(['by 1!'])
   })
 
   it('tells the heaviest of what matters, in the order in which it happened', () => {
     const matters = ({ type }: GameEvent): Mattering | undefined =>
       type === 'x' ? undefined : { tone: 'lost', weight: Number(type), targets: [`area ${type}`] }
-    const lines = linesSince(told('9', '1', '8', 'x', '2', '7', '3', '6', '4', '5'), 1, { eyes: 0, text, matters })
+    const { lines, more } = linesSince(told('9', '1', '8', 'x', '2', '7', '3', '6', '4', '5'), 1, {
+      eyes: 0,
+      text,
+      matters,
+    })
     expect(lines.map(({ event }) => event.type)).toEqual(['8', '7', '3', '6', '4', '5'])
+    expect(more).toBe(2)
     expect(lines[0]).toMatchObject({ n: 3, tone: 'lost', targets: ['area 8'] })
   })
 

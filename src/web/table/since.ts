@@ -40,12 +40,12 @@ export function turnsOfOthers(
   return { from: turns[first].at, to: turns[last + 1]?.at ?? told.length }
 }
 
-/** The heaviest of what was told after an event, in the order in which it happened. */
+/** The heaviest of what was told after an event, in the order in which it happened, and how many more there were. */
 export function linesSince(
   told: readonly NumberedEvent[],
   after: number,
   { eyes, text, matters }: Saying,
-): SinceLine[] {
+): { readonly lines: readonly SinceLine[]; readonly more: number } {
   const lines: (SinceLine & { readonly weight: number })[] = []
   for (const { n, event } of told.slice(after)) {
     const news = (event as { role?: Role }).role === eyes ? undefined : NEWS
@@ -61,9 +61,11 @@ export function linesSince(
       weight: mattering.weight,
     })
   }
-  if (matters === undefined) return lines.slice(-LAST_LINES)
-  const heaviest = new Set([...lines].sort((a, b) => b.weight - a.weight || b.n - a.n).slice(0, MOST_LINES))
-  return lines.filter((line) => heaviest.has(line))
+  const most = matters === undefined ? LAST_LINES : MOST_LINES
+  const more = Math.max(0, lines.length - most)
+  if (matters === undefined) return { lines: lines.slice(-most), more }
+  const heaviest = new Set([...lines].sort((a, b) => b.weight - a.weight || b.n - a.n).slice(0, most))
+  return { lines: lines.filter((line) => heaviest.has(line)), more }
 }
 
 const NEWS: Mattering = { tone: 'news', weight: 0 }

@@ -8,15 +8,17 @@ import { NewsSlot } from './news.tsx'
 import { isVisit, linesSince, turnsOfOthers, type SinceLine } from './since.ts'
 import './since.css'
 
+const NOTHING = { lines: [], more: 0 }
+
 /** What changed for me while others acted, from the end of my last turn to my question. */
-export function useSinceLines(): readonly SinceLine[] {
+export function useSinceLines(): ReturnType<typeof linesSince> {
   const { state, words, ui, board, question } = useTable()
   const { told, turnEnd, eyes } = state
   const isAsked = question !== undefined
   const matters = ui?.matters
   const turnOf = ui?.turnOf
   return useMemo(() => {
-    if (!isAsked || turnEnd === undefined || eyes === undefined) return []
+    if (!isAsked || turnEnd === undefined || eyes === undefined) return NOTHING
     const turns = turnOf === undefined ? undefined : turnsOfOthers(told, eyes, turnOf)
     return linesSince(told.slice(0, turns?.to), turns?.from ?? turnEnd.told, {
       eyes,
@@ -30,7 +32,7 @@ export function useSinceLines(): readonly SinceLine[] {
 /** "Since your last turn": each line points at its place, and all can be watched again. On a phone it is one line until it is opened; beside a whole result it is lower. */
 export function Since({ isBesideAll }: { isBesideAll: boolean }) {
   const { state, t, session, point, slots } = useTable()
-  const lines = useSinceLines()
+  const { lines, more } = useSinceLines()
   const [opened] = useState(() => Date.now())
   const [folded, fold] = useState(slots.isSmall)
   useEffect(() => () => point([]), [point])
@@ -64,6 +66,7 @@ export function Since({ isBesideAll }: { isBesideAll: boolean }) {
               {lines.map((line) => (
                 <Line key={line.n} line={line} />
               ))}
+              {more > 0 && <li className="soft">{t.table.sinceMore(more)}</li>}
             </ul>
           </Scrolled>
         )}

@@ -1,8 +1,12 @@
+import { useState } from 'react'
+import { Button } from '../../boardkit/papers/button.tsx'
 import type { Fragment } from '../online/tokens.ts'
 import { sitterName } from '../online/seat-names.ts'
 import { useWay } from '../online/use-way.ts'
 import { heldAt } from '../online/way-back.ts'
 import { useT, type Catalogue } from '../i18n/index.ts'
+import { Icon } from '../ui/icon.tsx'
+import { marked } from './about/own.ts'
 import type { TableState } from './session.ts'
 import { standingOf, type StandingOf } from './standing-of.ts'
 
@@ -28,10 +32,20 @@ export function Standing({ state }: { state: TableState }) {
   const standing = table === undefined ? undefined : standingOf(table, state, heldAt(table.id))
   const leadsBack = standing?.kind === 'forgotten' || standing?.kind === 'signedOut'
   const { token } = useWay(table?.id ?? '', leadsBack)
-  if (standing === undefined) return undefined
+  const [isPutAway, putAway] = useState(false)
+  if (standing === undefined || (isPutAway && standing.kind === 'conceded')) return undefined
   return (
-    <p className="banner" role="status">
+    <p className="banner plate" role="status">
       {sentence(t, standing, state, token !== undefined)} {token !== undefined && <WayLink token={token} />}
+      {standing.kind === 'conceded' && (
+        <Button
+          look="small quiet"
+          sign={<Icon name="close" />}
+          label={t.app.close}
+          onClick={() => putAway(true)}
+          {...marked('close')}
+        />
+      )}
       {standing.kind === 'signedOut' && token === undefined && (
         <a className="button small" href="/account">
           {t.account.signIn}

@@ -8,6 +8,7 @@ import { useT } from '../i18n/index.ts'
 import { plainLine } from '../ui/plain.ts'
 import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
+import { keepRead } from './heard.ts'
 import type { TableSession, TableState } from './session.ts'
 
 /** Players, teams and spectators talk in rooms of their own. */
@@ -31,6 +32,9 @@ export function TalkOf({ state, session }: { state: TableState; session: TableSe
   useEffect(() => {
     if (end.current !== null) end.current.scrollTop = end.current.scrollHeight
   }, [lines.length])
+  const table = state.table?.id ?? ''
+  const newest = state.chat.at(-1)?.n ?? 0
+  useEffect(() => keepRead(table, newest), [table, newest])
   const send = (event: FormEvent): void => {
     event.preventDefault()
     if (text.trim() !== '') void session.say(room, text.trim())

@@ -34,10 +34,10 @@ export function Tools({ actions, hint, isDrawn, hasNews, draw, isList, setList }
           onClick={() => draw(!isDrawn)}
           sign={<Icon name="clock" />}
           text={
-            <span>
-              {t.table.log}
-              {hasNews && <b className="tool-news" aria-label={t.plates.news} />}
-            </span>
+            <>
+              <span>{t.table.log}</span>
+              {hasNews && <b className="news-mark" role="img" aria-label={t.plates.news} />}
+            </>
           }
         />
         {!slots.isSmall && (

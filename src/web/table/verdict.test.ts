@@ -16,6 +16,15 @@ describe('a result', () => {
     expect(ownConceded({ ...left, roles: [1] }, true)).toBeUndefined()
   })
 
+  it('is found among several who gave up by the seat that was held here, also after a reload', () => {
+    const both = { table: { seats: [seat(0, true), seat(1, true)] } as unknown as TableInfo, roles: [] }
+    const held = [{ seat: 1, name: 'Ben' }]
+    expect(ownConceded({ ...both, gone: 'conceded' }, false, held)?.seat).toBe(1)
+    expect(ownConceded({ ...both, gone: undefined }, false, held)?.seat).toBe(1)
+    expect(ownConceded({ ...both, gone: undefined }, false, [])).toBeUndefined()
+    expect(ownConceded({ table, roles: [], gone: undefined }, false, held)).toBeUndefined()
+  })
+
   it('is somebody’s own, or nobody’s', () => {
     expect(resultFor(ranking, [2])).toBe('won')
     expect(resultFor(ranking, [0, 1])).toBe('lost')

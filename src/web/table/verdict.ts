@@ -1,6 +1,7 @@
 import type { Outcome, Role } from '../../engine/index.ts'
 import { calledBy } from '../../games/module.ts'
 import type { SeatInfo } from '../../protocol/http.ts'
+import { heldAt, type Held } from '../online/way-back.ts'
 import type { TableView } from './context.tsx'
 import type { TableState } from './table-state.ts'
 
@@ -22,11 +23,18 @@ const winnersOf = (outcome: Outcome): readonly Role[] =>
 export function ownConceded(
   { table, roles, gone }: Pick<TableState, 'table' | 'roles' | 'gone'>,
   isLocal: boolean,
+  held: readonly Held[] = isLocal ? [] : heldAt(table?.id ?? ''),
 ): SeatInfo | undefined {
-  if (roles.length > 0 || !(isLocal || gone === 'conceded')) return undefined
+  if (roles.length > 0) return undefined
   const conceded = table?.seats.filter((seat) => seat.conceded) ?? []
+  const mine = conceded.find(({ seat }) => held.some((own) => own.seat === seat))
+  if (mine !== undefined || !(isLocal || gone === 'conceded')) return mine
   return conceded.length === 1 ? conceded[0] : undefined
 }
+
+/** Whoever has played here, to the end or until they gave up. */
+export const mayPlayAgain = (state: Pick<TableState, 'table' | 'roles' | 'gone'>, isLocal: boolean): boolean =>
+  isLocal || state.roles.length > 0 || ownConceded(state, isLocal) !== undefined
 
 /** Names as they stand at the end: who looks is "you", and a bot that played on for somebody is one. */
 export function namesAtEnd({ nameOf, state, session, t }: TableView): (role: Role) => string {

@@ -173,7 +173,7 @@ export const THINGS = {
   },
   'button:others': {
     rule: 'BS-MOV-01',
-    name: { en: 'Another army too', de: 'Noch eine Armee' },
+    name: { en: 'Move another army as well', de: 'Noch eine Armee bewegen' },
     en: 'Further units march in the same action and are paid together.',
     de: 'Weitere Einheiten ziehen in derselben Aktion und werden zusammen bezahlt.',
   },

@@ -101,6 +101,7 @@ function Tiles({ board, tiles, picking, march, look, facts }: TilesProps) {
   const { language, question } = board
   const s = STRINGS[language]
   const fresh = useFresh(tiles)
+  const room = useRoom(question?.name, tiles.length)
   const { picked, raised, refused, payment, offers } = picking
   const up = raised === undefined ? undefined : tiles[raised]
   const valueOf = (units: readonly UnitName[]): number =>
@@ -132,7 +133,7 @@ function Tiles({ board, tiles, picking, march, look, facts }: TilesProps) {
             <b>{valueOf(tiles)}</b>
             <span className="sr">{s.handPoints(valueOf(tiles))}</span>
           </span>
-          <ul className="bs-tiles" style={{ '--bs-tiles': tiles.length } as CSSProperties}>
+          <ul className="bs-tiles" style={{ '--bs-tiles': room } as CSSProperties}>
             {tiles.map((unit, at) => (
               <li key={at}>
                 <HandTile {...{ board, unit, at, look, picking }} facts={facts(unit)} isFresh={fresh.has(at)} />
@@ -210,6 +211,17 @@ function HandTile({ board, unit, at, facts, look, picking, isFresh }: HandTilePr
       <TileFace unit={unit} facts={facts} look={look} language={language} />
     </button>
   )
+}
+
+/** So many tiles the hand is wide: while one tile after the other is asked for, those that stay keep their places. */
+function useRoom(question: string | undefined, tiles: number): number {
+  const held = useRef({ question, most: tiles })
+  const { current } = held
+  const most = current.question === question ? Math.max(current.most, tiles) : tiles
+  useEffect(() => {
+    held.current = { question, most }
+  }, [question, most])
+  return most
 }
 
 /** Which tiles are new since the hand was shown before. */

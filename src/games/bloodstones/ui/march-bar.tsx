@@ -126,7 +126,7 @@ function Decision({ board, march, look }: Props) {
         onClick={() => march.go('pay')}
         {...explained('button:pay')}
       >
-        <PayWords {...{ language, look, payment }} />
+        <PayWords {...{ language, look, payment }} isMarch />
       </button>
     </div>
   )

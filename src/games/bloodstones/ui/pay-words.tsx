@@ -6,6 +6,8 @@ import type { Payment } from './march.ts'
 import { TABLE, unitsInShort } from './table-strings.ts'
 
 interface Props {
+  /** What the payment is for, where it is done with it. */
+  readonly isMarch?: boolean
   readonly language: Language
   readonly look: Look
   readonly payment: (Pick<Payment, 'tiles'> & { readonly lost?: number }) | undefined
@@ -14,11 +16,12 @@ interface Props {
 const countsOf = (tiles: readonly UnitName[]): (readonly [UnitName, number])[] =>
   [...new Set(tiles)].map((tile) => [tile, tiles.filter((one) => one === tile).length])
 
-/** A payment in words, with its tiles: "Discard castle · nothing is lost". */
-export function PayWords({ language, look, payment }: Props) {
+/** A payment in words, with its tiles: "Discard castle · pays exactly". */
+export function PayWords({ language, look, payment, isMarch = false }: Props) {
   const s = TABLE[language]
   if (payment === undefined) return s.otherwise
   const { tiles, lost } = payment
+  const inShort = unitsInShort(language, countsOf(tiles))
   return (
     <>
       <span className="bs-minis" aria-hidden="true">
@@ -29,7 +32,7 @@ export function PayWords({ language, look, payment }: Props) {
         ))}
       </span>
       <span>
-        {s.discard(unitsInShort(language, countsOf(tiles)))}
+        {isMarch ? s.marchFor(inShort) : s.discard(inShort)}
         {lost === undefined ? undefined : <small>{lost === 0 ? s.exact : s.lost(lost)}</small>}
       </span>
     </>

@@ -82,6 +82,17 @@ describe('the questions of the table', () => {
     expect(hintOf(due.question!, due)).toBe('A battle is due before you can end.')
   })
 
+  it('name no value where only what costs nothing can still be deployed', () => {
+    const board = boardOf(turn())
+    const done = { key: 'done', label: { key: 'setup.deployDone' } }
+    const deploying = (left: number) => ({
+      ...board,
+      question: { ...board.question!, prompt: { key: 'setup.deploy', args: { left } }, options: [done, done] },
+    })
+    expect(slipOf(done, deploying(0))?.text).toBe('Units that cost nothing can still be deployed.')
+    expect(slipOf(done, deploying(2))?.text).toBe('Units with placement costs of up to 2 can still be deployed.')
+  })
+
   it('ask once more whoever ends a turn in which nothing was done', () => {
     const match = turn()
     const end = view(match)!.options.find(({ key }) => key === 'end')!

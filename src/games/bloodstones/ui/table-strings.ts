@@ -24,7 +24,10 @@ const en = {
       `${count(n, 'point is', 'points are')} left, and another village can still be built with that.`,
     capture: (n: number) =>
       `${count(n, 'point is', 'points are')} left, and another village can still be captured with that.`,
-    deploy: (n: number) => `Units worth ${n} more could still be deployed.`,
+    deploy: (n: number) =>
+      n === 0
+        ? 'Units that cost nothing can still be deployed.'
+        : `Units with placement costs of up to ${n} can still be deployed.`,
   },
   endActions: 'End your actions',
   march: 'Your march',
@@ -35,10 +38,11 @@ const en = {
   to: (area: string, cost: number) => `${area} · ${count(cost, 'point', 'points')}`,
   total: (n: number) => `${n} in all`,
   discard: (tiles: string) => `Discard ${tiles}`,
+  marchFor: (tiles: string) => `March: pay with ${tiles}`,
   lost: (n: number) => `${n} lost`,
-  exact: 'nothing is lost',
+  exact: 'pays exactly',
   otherwise: 'Pay otherwise',
-  others: 'Another army too',
+  others: 'Move another army as well',
   cancel: 'Cancel the march',
   fewer: (unit: string) => `Fewer: ${unit}`,
   more: (unit: string) => `More: ${unit}`,
@@ -85,7 +89,10 @@ const de: TableStrings = {
     idle: 'Du hast in diesem Zug weder bewegt noch platziert noch gekämpft. Trotzdem die Aktionen beenden?',
     build: (n) => `${count(n, 'Punkt ist', 'Punkte sind')} übrig, und damit lässt sich noch ein Dorf errichten.`,
     capture: (n) => `${count(n, 'Punkt ist', 'Punkte sind')} übrig, und damit lässt sich noch ein Dorf erobern.`,
-    deploy: (n) => `Noch Einheiten im Wert von ${n} könnten aufgestellt werden.`,
+    deploy: (n) =>
+      n === 0
+        ? 'Einheiten, die nichts kosten, können noch aufgestellt werden.'
+        : `Einheiten mit Platzierungskosten bis ${n} können noch aufgestellt werden.`,
   },
   endActions: 'Aktionen beenden',
   march: 'Dein Marsch',
@@ -96,10 +103,11 @@ const de: TableStrings = {
   to: (area, cost) => `${area} · ${count(cost, 'Punkt', 'Punkte')}`,
   total: (n) => `zusammen ${n}`,
   discard: (tiles) => `${tiles} abwerfen`,
+  marchFor: (tiles) => `Marschieren: ${tiles} zahlen`,
   lost: (n) => `${n} ${n === 1 ? 'verfällt' : 'verfallen'}`,
-  exact: 'nichts verfällt',
+  exact: 'bezahlt genau',
   otherwise: 'Anders zahlen',
-  others: 'Noch eine Armee',
+  others: 'Noch eine Armee bewegen',
   cancel: 'Marsch abbrechen',
   fewer: (unit) => `Weniger: ${unit}`,
   more: (unit) => `Mehr: ${unit}`,

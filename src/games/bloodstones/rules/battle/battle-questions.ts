@@ -155,9 +155,9 @@ export const replace: QuestionOf<ReplaceArg> = {
     const battle = t.state.battle!
     const { side } = ask.arg
     const sum = sumAfter(t, battle, side, option)
-    if (option === KEEP) return { label: say('battle.keepTiles', { sum }) }
-    const [unit, tile] = [handTileOf(option), battleTileOf(option)]
     const total = sum + totalOf(t, battle, side) - tileSum(t, battle, side)
+    if (option === KEEP) return { label: say('battle.keepTiles', { total }) }
+    const [unit, tile] = [handTileOf(option), battleTileOf(option)]
     return {
       label: say('battle.replace', { unit, value: valueOf(t, ask.role, unit), tile }),
       targets: [tileTarget(unit), `battleTile:${tile}`],

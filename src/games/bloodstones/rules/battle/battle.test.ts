@@ -133,7 +133,7 @@ describe('replacing', () => {
     const described = view(match)!.options[3]
     expect(described.label).toEqual({ key: 'battle.replace', args: { unit: unit('dragon'), value: 5, tile: 5 } })
     expect(described.detail).toEqual({ key: 'battle.replaceSum', args: { sum: 14, total: 15 } })
-    expect(view(match)!.options[0].label).toEqual({ key: 'battle.keepTiles', args: { sum: 14 } })
+    expect(view(match)!.options[0].label).toEqual({ key: 'battle.keepTiles', args: { total: 15 } })
   })
 
   it('leaves out players with an empty hand, which all can see [BS-RUL-86]', () => {

@@ -16,7 +16,7 @@ export interface BattleMessages {
   'battle.leftToDieBeforeBattle': { units: string; area: Area }
   'battle.replaceAsk': { area: Area; opponent: Role }
   'battle.replaceAskShown': { area: Area; opponent: Role; total: number }
-  'battle.keepTiles': { sum: number }
+  'battle.keepTiles': { total: number }
   'battle.replace': { unit: UnitType; value: number; tile: number }
   'battle.replaceSum': { sum: number; total: number }
   'battle.loseAsk': { area: Area }

@@ -23,7 +23,7 @@ export const battleMessagesDe: MessageTexts<BattleMessages> = {
     `Kampf ${w.in(a.area)} gegen ${w.the(a.opponent, 'acc')}: Ersetzt du ein Kampfplättchen?`,
   'battle.replaceAskShown': (a, w) =>
     `${w.the(a.opponent)} ${w.does(a.opponent, 'kommt', 'kommen')} ${w.in(a.area)} auf ${a.total}. Ersetzt du eines deiner Kampfplättchen?`,
-  'battle.keepTiles': (a) => `Behalten: ${a.sum}`,
+  'battle.keepTiles': (a) => `Behalten: zusammen ${a.total}`,
   'battle.replace': (a, w) => `${w.units(a.unit, 1)} (${a.value}) statt einer ${a.tile} einsetzen`,
   'battle.replaceSum': (a) => `Deine Plättchen ergeben dann ${a.sum}, zusammen hast du ${a.total}.`,
   'battle.loseAsk': (a, w) => `Du hast den Kampf ${w.in(a.area)} verloren. Welche deiner Einheiten wird vernichtet?`,

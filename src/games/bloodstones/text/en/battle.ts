@@ -22,7 +22,7 @@ export const battleMessagesEn: MessageTexts<BattleMessages> = {
   'battle.replaceAsk': (a, w) => `You fight ${w.the(a.opponent)} ${w.in(a.area)}: do you replace a battle tile?`,
   'battle.replaceAskShown': (a, w) =>
     `${w.the(a.opponent)} ${w.does(a.opponent, 'reaches', 'reach')} ${a.total} ${w.in(a.area)}. Do you replace one of your battle tiles?`,
-  'battle.keepTiles': (a) => `Keep them: ${a.sum}`,
+  'battle.keepTiles': (a) => `Keep them: ${a.total} in all`,
   'battle.replace': (a, w) => `Use ${w.units(a.unit, 1)} (${a.value}) in place of a ${a.tile}`,
   'battle.replaceSum': (a) => `Your tiles then make ${a.sum}, your total is ${a.total}.`,
   'battle.loseAsk': (a, w) => `You have lost the battle ${w.in(a.area)}. Which of your units is destroyed?`,
