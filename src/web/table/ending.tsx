@@ -8,17 +8,16 @@ import { copyText } from '../ui/copy.ts'
 import { Icon } from '../ui/icon.tsx'
 import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
-import { inForce } from './ledger.ts'
 import type { MenuActions } from './menu.tsx'
 import { namesAtEnd, ownConceded, resultFor, shareText, verdictOf } from './verdict.ts'
 import './ending.css'
 
 /** The end of a game as a moment: who won and why, where the points came from, how it went; and what to do then. */
 export function Ending({ actions }: { actions: MenuActions }) {
-  const { state, t } = useTable()
+  const { state, t, board } = useTable()
+  const { told } = board
   const [isAside, setAside] = useState(false)
   const id = useId()
-  const told = useTold()
   const { outcome } = state.mirror.public
   if (outcome === undefined) return undefined
   if (isAside)
@@ -44,14 +43,6 @@ export function Ending({ actions }: { actions: MenuActions }) {
       <Tools actions={actions} outcome={outcome} />
     </section>
   )
-}
-
-/** All that counts of what was told. */
-function useTold(): readonly NumberedEvent[] {
-  const { board, state } = useTable()
-  const { told } = board
-  const own = state.eyes === undefined ? undefined : state.mirror.roles.get(state.eyes)?.events
-  return useMemo(() => inForce(told, new Set(own?.map(({ event }) => event))), [told, own])
 }
 
 function Head({ id, outcome, putAside }: { id: string; outcome: Outcome; putAside(): void }) {
