@@ -6,6 +6,7 @@ import type { BoardProps, Rect } from '../../../protocol/board.ts'
 import { BOARD_STRINGS } from './board-strings.ts'
 import { aboutOf, spacesAt } from './board/about.ts'
 import { Corner } from './board/corner.tsx'
+import { playedAt } from './board/follow.ts'
 import { Info, OfferInfo } from './board/info.tsx'
 import { Choices, Refused } from './board/papers.tsx'
 import { usePrefs, usePrinting, useTheme } from './board/prefs.ts'
@@ -54,6 +55,7 @@ function useBattlefield(board: BoardProps, seen: Seen) {
   const picture = usePicture(board, seen, ix, { is3d, placing })
   useGone(seen, ix)
   usePointedAt(board, seen, view)
+  usePlayedAt(board, seen, view)
 
   const props: ViewProps = {
     ...picture,
@@ -136,6 +138,19 @@ function usePointedAt({ pointed }: BoardProps, seen: Seen, view: { readonly curr
     if (spaces.length > 0) view.current?.reveal(spaces)
     // oxlint-disable-next-line react/exhaustive-deps -- once for what is pointed at
   }, [pointed, view])
+}
+
+/** What others do comes into sight while it is shown; the next question leads back to where it is played. */
+function usePlayedAt(
+  { events, question, role }: BoardProps,
+  seen: Seen,
+  view: { readonly current: BoardView | undefined },
+) {
+  useEffect(() => {
+    const spaces = question === undefined ? playedAt(seen, events, role) : []
+    if (spaces.length > 0) view.current?.reveal(spaces)
+    // oxlint-disable-next-line react/exhaustive-deps -- once for what is shown
+  }, [events, view])
 }
 
 function Battlefield({ board, seen }: { board: BoardProps; seen: Seen }) {
