@@ -4,6 +4,7 @@ import { useMotion } from '../app/settings.ts'
 import { Icon } from '../ui/icon.tsx'
 import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
+import { useEscape } from './use-escape.ts'
 
 /** Rewind to any step, replay it, return to now. */
 export function Scrubber({ onClose }: { onClose(): void }) {
@@ -21,6 +22,11 @@ export function Scrubber({ onClose }: { onClose(): void }) {
     const timer = setTimeout(() => void session.goTo(state.past!.at + 1), motion ? 900 : 350)
     return () => clearTimeout(timer)
   }, [isPlaying, state.past, session, motion])
+  const leave = (): void => {
+    session.now()
+    onClose()
+  }
+  useEscape(leave)
   const go = (to: number): void => {
     setPlaying(false)
     void session.goTo(to)
@@ -50,15 +56,7 @@ export function Scrubber({ onClose }: { onClose(): void }) {
         onChange={(event) => go(Number(event.target.value))}
       />
       <span className="num scrubber-step">{t.table.step(at, total)}</span>
-      <Button
-        look="small primary"
-        text={t.table.now}
-        {...marked('now')}
-        onClick={() => {
-          session.now()
-          onClose()
-        }}
-      />
+      <Button look="small primary" text={t.table.now} {...marked('now')} onClick={leave} />
     </div>
   )
 }
