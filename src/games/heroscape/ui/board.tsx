@@ -54,8 +54,7 @@ function useBattlefield(board: BoardProps, seen: Seen) {
   const mode = is3d ? '3d' : '2d'
   const picture = usePicture(board, seen, ix, { is3d, placing })
   useGone(seen, ix)
-  usePointedAt(board, seen, view)
-  usePlayedAt(board, seen, view)
+  useSights(board, seen, view)
 
   const props: ViewProps = {
     ...picture,
@@ -131,21 +130,20 @@ function useAbout({ question, room }: BoardProps, seen: Seen, { offers, picked }
   return kept.current.about
 }
 
-/** What the log or "since your last turn" points at comes into sight. */
-function usePointedAt({ pointed }: BoardProps, seen: Seen, view: { readonly current: BoardView | undefined }): void {
+/**
+ * What the log or "since your last turn" points at comes into sight, and what others do while it is shown; the next question leads back to
+ * where it is played.
+ */
+function useSights(
+  { pointed, events, question, role }: BoardProps,
+  seen: Seen,
+  view: { readonly current: BoardView | undefined },
+): void {
   useEffect(() => {
     const spaces = spacesAt(seen, pointed)
     if (spaces.length > 0) view.current?.reveal(spaces)
     // oxlint-disable-next-line react/exhaustive-deps -- once for what is pointed at
   }, [pointed, view])
-}
-
-/** What others do comes into sight while it is shown; the next question leads back to where it is played. */
-function usePlayedAt(
-  { events, question, role }: BoardProps,
-  seen: Seen,
-  view: { readonly current: BoardView | undefined },
-) {
   useEffect(() => {
     const spaces = question === undefined ? playedAt(seen, events, role) : []
     if (spaces.length > 0) view.current?.reveal(spaces)
