@@ -45,7 +45,7 @@ export interface Narrator<S extends GameState, C> {
   message(language: Language, table: Table<S, C>, message: Message, names?: NamesOf): string
   /** Empty for events that are not worth a line. */
   event(language: Language, table: Table<S, C>, event: GameEvent, names?: NamesOf): string
-  /** The same in fewer words, for "since your last turn", where its line would be too long. */
+  /** The same in fewer words, for the moment in which it is shown and for "since your last turn", where its line would be too long. */
   brief?(language: Language, table: Table<S, C>, event: GameEvent, names?: NamesOf): string | undefined
   /** The rule behind an event, for whoever wants to look it up. */
   eventRule?(event: GameEvent): string | undefined

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { marked } from './about/own.ts'
@@ -7,6 +6,7 @@ import { Log } from './log.tsx'
 import { Slot } from './plate.tsx'
 import { Seats } from './seats.tsx'
 import { Notes, Talk } from './talk.tsx'
+import { useEscape } from './use-escape.ts'
 
 export type Drawn = 'log' | 'chat' | 'notes'
 
@@ -16,19 +16,6 @@ interface Props {
   readonly hasNews: boolean
   draw(drawn: Drawn | undefined): void
   showHistory(): void
-}
-
-/** Escape closes it, unless something lies over it. */
-function useEscape(close: () => void): void {
-  useEffect(() => {
-    const leave = (event: KeyboardEvent): void => {
-      const isUnder = document.querySelector('dialog[open], .menu-list, [data-plate="goal"]') !== null
-      if (event.key === 'Escape' && !isUnder) close()
-    }
-    addEventListener('keydown', leave)
-    return () => removeEventListener('keydown', leave)
-    // oxlint-disable-next-line react/exhaustive-deps -- closing is the same in every drawing
-  }, [])
 }
 
 /** What is read beside the game: the chronicle, the talk, one's own notes. */

@@ -8,7 +8,6 @@ import { copyText } from '../ui/copy.ts'
 import { Icon } from '../ui/icon.tsx'
 import { marked } from './about/own.ts'
 import { useTable } from './context.tsx'
-import { inForce } from './ledger.ts'
 import type { MenuActions } from './menu.tsx'
 import { ReviewPart } from './review/review-part.tsx'
 import type { Reviewing } from './review/use-review.ts'
@@ -17,10 +16,10 @@ import './ending.css'
 
 /** The end of a game as a moment: who won and why, where the points came from, how it went; and what to do then. */
 export function Ending({ actions, reviewing }: { actions: MenuActions; reviewing: Reviewing }) {
-  const { state, t } = useTable()
+  const { state, t, board } = useTable()
+  const { told } = board
   const [isAside, setAside] = useState(false)
   const id = useId()
-  const told = useTold()
   const { outcome } = state.mirror.public
   if (outcome === undefined) return undefined
   if (isAside)
@@ -47,14 +46,6 @@ export function Ending({ actions, reviewing }: { actions: MenuActions; reviewing
       <Tools actions={actions} outcome={outcome} />
     </section>
   )
-}
-
-/** All that counts of what was told. */
-function useTold(): readonly NumberedEvent[] {
-  const { board, state } = useTable()
-  const { told } = board
-  const own = state.eyes === undefined ? undefined : state.mirror.roles.get(state.eyes)?.events
-  return useMemo(() => inForce(told, new Set(own?.map(({ event }) => event))), [told, own])
 }
 
 function Head({ id, outcome, putAside }: { id: string; outcome: Outcome; putAside(): void }) {

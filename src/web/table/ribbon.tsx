@@ -78,9 +78,11 @@ const LISTED = 2
 
 function Question({ question, isList, setList, above, hint: place }: Props & { question: QuestionView }) {
   const { words, t, state, ui, board, slots, language, isNewHere } = useTable()
-  const hint = ui?.hintOf?.(question, board)
+  const told = ui?.hintOf?.(question, board)
   // What must be done first comes before why it is asked.
-  const isDue = hint !== undefined && hint === ui?.barred?.(question, board)?.reason
+  const isDue = told !== undefined && told === ui?.barred?.(question, board)?.reason
+  // What can be done on the board is no help in a list.
+  const hint = isList && !isDue ? undefined : told
   const why = isNewHere ? ui?.whyOf?.(question, board) : undefined
   const asking = useAsking(question)
   const { left, right, top, bottom } = slots.ribbon

@@ -6,6 +6,7 @@ import { marked } from './about/own.ts'
 import type { Reviewing } from './review/use-review.ts'
 import { SwingMarks, SwingWords } from './review/swing-marks.tsx'
 import { useTable } from './context.tsx'
+import { useEscape } from './use-escape.ts'
 
 /** Rewind to any step, replay it, return to now. */
 export function Scrubber({ reviewing, onClose }: { reviewing: Reviewing; onClose(): void }) {
@@ -23,6 +24,11 @@ export function Scrubber({ reviewing, onClose }: { reviewing: Reviewing; onClose
     const timer = setTimeout(() => void session.goTo(state.past!.at + 1), motion ? 900 : 350)
     return () => clearTimeout(timer)
   }, [isPlaying, state.past, session, motion])
+  const leave = (): void => {
+    session.now()
+    onClose()
+  }
+  useEscape(leave)
   const go = (to: number): void => {
     setPlaying(false)
     void session.goTo(to)
@@ -55,15 +61,7 @@ export function Scrubber({ reviewing, onClose }: { reviewing: Reviewing; onClose
         />
       </div>
       <span className="num scrubber-step">{t.table.step(at, total)}</span>
-      <Button
-        look="small primary"
-        text={t.table.now}
-        {...marked('now')}
-        onClick={() => {
-          session.now()
-          onClose()
-        }}
-      />
+      <Button look="small primary" text={t.table.now} {...marked('now')} onClick={leave} />
       <SwingWords reviewing={reviewing} at={at} />
     </div>
   )

@@ -47,7 +47,8 @@ export function linesSince(
   { eyes, text, matters }: Saying,
 ): { readonly lines: readonly SinceLine[]; readonly more: number } {
   const lines: (SinceLine & { readonly weight: number })[] = []
-  for (const { n, event } of told.slice(after)) {
+  for (const { n, event } of told) {
+    if (n <= after) continue
     const news = (event as { role?: Role }).role === eyes ? undefined : NEWS
     const mattering = matters === undefined ? news : matters(event)
     const said = mattering === undefined ? '' : text(event)

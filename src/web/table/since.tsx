@@ -13,14 +13,17 @@ const NOTHING = { lines: [], more: 0 }
 /** What changed for me while others acted, from the end of my last turn to my question. */
 export function useSinceLines(): ReturnType<typeof linesSince> {
   const { state, words, ui, board, question } = useTable()
-  const { told, turnEnd, eyes } = state
+  const { turnEnd, eyes } = state
+  // Without what was taken back, which is no news any more.
+  const { told } = board
   const isAsked = question !== undefined
   const matters = ui?.matters
   const turnOf = ui?.turnOf
   return useMemo(() => {
     if (!isAsked || turnEnd === undefined || eyes === undefined) return NOTHING
     const turns = turnOf === undefined ? undefined : turnsOfOthers(told, eyes, turnOf)
-    return linesSince(told.slice(0, turns?.to), turns?.from ?? turnEnd.told, {
+    const after = turns === undefined ? turnEnd.told : told[turns.from].n - 1
+    return linesSince(told.slice(0, turns?.to), after, {
       eyes,
       text: words.brief,
       ...(matters === undefined ? {} : { matters: (event) => matters(event, eyes, board) }),

@@ -3,7 +3,7 @@ import { Button } from '../../boardkit/papers/button.tsx'
 import { ok, type QuestionView, type Role } from '../../engine/index.ts'
 import type { NamesOf } from '../../games/module.ts'
 import { findGame } from '../../games/registry.ts'
-import { cellsSeenBy } from '../../protocol/mirror.ts'
+import { cellsSeenBy, type NumberedEvent } from '../../protocol/mirror.ts'
 import type { BoardProps } from '../../protocol/board.ts'
 import type { SeatInfo } from '../../protocol/http.ts'
 import { useLanguage, useMotion, useSettings } from '../app/settings.ts'
@@ -14,6 +14,7 @@ import { RuleDialog } from '../rules/rule-dialog.tsx'
 import { TableProvider, type TableView } from './context.tsx'
 import { Cover } from './cover.tsx'
 import { Layout } from './layout.tsx'
+import { inForce } from './ledger.ts'
 import { Loading } from './loading.tsx'
 import type { MenuActions } from './menu.tsx'
 import type { Coaching } from './plates.ts'
@@ -159,7 +160,7 @@ function useView(
   const names = useNames(state.table)
   const words = useWords(loaded, language, shared, eyes, eyes === undefined ? undefined : own.get(eyes), sitters, names)
   const { asked, question, show } = useShow(session, state, words, ui)
-  const told = useMemo(() => (past === undefined ? state.told : state.told.slice(0, past.at)), [state.told, past])
+  const told = useTold(state)
   const isNewHere = useNewHere(state, isTrying)
   const [pointed, point] = useState(NOTHING)
   const others = ui?.opponents?.({ view: { shared, own }, content: loaded.content }) ?? 0
@@ -214,6 +215,15 @@ function withImplied(
 
 const coachingIn = ({ coach }: TableState): Coaching | undefined =>
   coach === undefined ? undefined : coach.example === undefined ? 'lesson' : 'example'
+
+/** What counts of what was told by the moment that is shown: nothing of what was taken back. */
+function useTold({ told, past, eyes, mirror }: TableState): readonly NumberedEvent[] {
+  const own = eyes === undefined ? undefined : mirror.roles.get(eyes)?.events
+  return useMemo(() => {
+    const all = past === undefined ? told : told.slice(0, past.at)
+    return inForce(all, new Set(own?.map(({ event }) => event)))
+  }, [told, past, own])
+}
 
 /** What those who sit there are called, the same as long as nobody is called otherwise. */
 function useNames(table: TableState['table']): NamesOf {

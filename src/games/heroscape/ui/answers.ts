@@ -58,6 +58,8 @@ export function meaningOf({ label }: OptionView): Meaning | undefined {
 
 export function hintOf(question: QuestionView, { language, room }: BoardProps): string | undefined {
   const s = ANSWERS[language].hints
+  // Beside the question stands only the way not to.
+  if (question.name === 'move' && room.isSmall) return s.move
   // A phone has no room for what a second look tells as well.
   if (room.isSmall) return undefined
   if (isOneOf(question, [moveToFace, moveOnFace])) return s.way

@@ -6,6 +6,7 @@ import type { BoardProps, Rect } from '../../../protocol/board.ts'
 import { BOARD_STRINGS } from './board-strings.ts'
 import { aboutOf, spacesAt } from './board/about.ts'
 import { Corner } from './board/corner.tsx'
+import { playedAt } from './board/follow.ts'
 import { Info, OfferInfo } from './board/info.tsx'
 import { Choices, Refused } from './board/papers.tsx'
 import { usePrefs, usePrinting, useTheme } from './board/prefs.ts'
@@ -53,7 +54,7 @@ function useBattlefield(board: BoardProps, seen: Seen) {
   const mode = is3d ? '3d' : '2d'
   const picture = usePicture(board, seen, ix, { is3d, placing })
   useGone(seen, ix)
-  usePointedAt(board, seen, view)
+  useSights(board, seen, view)
 
   const props: ViewProps = {
     ...picture,
@@ -129,13 +130,25 @@ function useAbout({ question, room }: BoardProps, seen: Seen, { offers, picked }
   return kept.current.about
 }
 
-/** What the log or "since your last turn" points at comes into sight. */
-function usePointedAt({ pointed }: BoardProps, seen: Seen, view: { readonly current: BoardView | undefined }): void {
+/**
+ * What the log or "since your last turn" points at comes into sight, and what others do while it is shown; the next question leads back to
+ * where it is played.
+ */
+function useSights(
+  { pointed, events, question, role }: BoardProps,
+  seen: Seen,
+  view: { readonly current: BoardView | undefined },
+): void {
   useEffect(() => {
     const spaces = spacesAt(seen, pointed)
     if (spaces.length > 0) view.current?.reveal(spaces)
     // oxlint-disable-next-line react/exhaustive-deps -- once for what is pointed at
   }, [pointed, view])
+  useEffect(() => {
+    const spaces = question === undefined ? playedAt(seen, events, role) : []
+    if (spaces.length > 0) view.current?.reveal(spaces)
+    // oxlint-disable-next-line react/exhaustive-deps -- once for what is shown
+  }, [events, view])
 }
 
 function Battlefield({ board, seen }: { board: BoardProps; seen: Seen }) {

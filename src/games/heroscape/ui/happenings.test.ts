@@ -67,11 +67,11 @@ describe('what matters to a player', () => {
     expect(tone(rolled(mine, theirs))).toBeUndefined()
   })
 
-  it('is an enemy who comes close, but no other way', () => {
+  it('is an enemy who comes close, and less any other way of an enemy', () => {
     const moved = (end: number): Event => ({ type: 'moved', figure: theirs, path: [50, end], way: 0 })
     expect(tone(moved(beside))).toBe('threat')
     const far = field.spaces.count - 1
-    expect(tone(moved(far))).toBeUndefined()
+    expect(matters(moved(far), 0, board)).toEqual({ tone: 'news', weight: 0, targets: [`figure:${theirs}`] })
     const own: Event = { type: 'moved', figure: mine, path: [9, 10], way: 0 }
     expect(tone(own)).toBeUndefined()
   })

@@ -77,9 +77,10 @@ function fightFor(event: Event, role: Role, seen: Seen): Mattering | undefined {
     case 'moved': {
       const end = event.path.at(-1) ?? -1
       const isEnemy = !isSameSide(seen, ownerOf(seen, event.figure), role)
-      return isEnemy && end >= 0 && isBeside(seen, end, role)
+      if (!isEnemy || end < 0) return undefined
+      return isBeside(seen, end, role)
         ? { tone: 'threat', weight: 3, ...on(event.figure) }
-        : undefined
+        : { tone: 'news', weight: 0, ...on(event.figure) }
     }
     default:
       return undefined

@@ -2,7 +2,10 @@ import { useMemo, useState } from 'react'
 import { Pager } from '../../../boardkit/papers/pager.tsx'
 import type { BoardProps, StageProps } from '../../../protocol/board.ts'
 import { marked } from './about/mark.ts'
-import { seenBy, type Seen } from './seen.ts'
+import type { RollFor } from '../rules/rounds/initiative.ts'
+import type { Phase } from '../rules/table/state.ts'
+import type { Event } from '../rules/words/words.ts'
+import { phaseOf, seenBy, type Seen } from './seen.ts'
 import { resultOf } from './roll-words.ts'
 import { RollView, titleOf } from './roll-view.tsx'
 import { lastRollIn, rollsIn, type Roll } from './rolls.ts'
@@ -23,10 +26,16 @@ export function Stage(board: StageProps) {
   )
 }
 
+/** Who begins a part of the game is news only during that part. */
+const PART_OF: Partial<Readonly<Record<RollFor, Phase>>> = { draft: 'army', placing: 'placing', markers: 'markers' }
+
 /** Dice on the stage: another roll is something else. */
-export function staged({ told }: BoardProps): string | undefined {
+export function staged({ told, view }: Pick<BoardProps, 'told' | 'view'>): string | undefined {
   const last = lastRollIn(told)
-  return last === undefined ? undefined : `${last}`
+  if (last === undefined) return undefined
+  const event = told.findLast(({ n }) => n === last)?.event as Event | undefined
+  const part = event?.type === 'rolledForFirst' ? PART_OF[event.what] : undefined
+  return part === undefined || part === phaseOf(view) ? `${last}` : undefined
 }
 
 /** What came of the newest roll. */

@@ -309,11 +309,16 @@ export class Director {
     this.reveal(act)
     this.current = act
     this.ask()
-    this.emit(
-      { fresh: this.freshOf(act), caption: act.caption },
-      act.isReplay === true ? (act.board ?? this.now) : midway(this.now, this.next, act.isLast ? undefined : act.board),
-    )
+    this.emit({ fresh: this.freshOf(act), caption: act.caption }, this.boardOf(act))
     this.callOff = this.house.after(timeFor(act.beat, this.pace, this.speed), () => this.go())
+  }
+
+  /** Until its board comes, an act of others is shown on the one before: the end of the step would tell what is still to be watched. */
+  private boardOf({ isReplay, isLast, isFirst, isOwn, board }: Due): Mirror {
+    if (isReplay === true) return board ?? this.now
+    if (isLast) return midway(this.now, this.next, undefined)
+    const before = isOwn === true ? undefined : isFirst ? this.now : this.state.shown
+    return midway(this.now, this.next, board ?? before)
   }
 
   private freshOf({ isReplay, caption, events }: Due): readonly GameEvent[] {
@@ -353,6 +358,7 @@ export class Director {
     act.board = board
     act.isAwaited = false
     if (this.awaited === act) this.play(act)
+    else if (this.current === act && board !== undefined) this.emit({}, this.boardOf(act))
   }
 
   private emit(part: Partial<Shown>, shown?: Mirror): void {

@@ -75,7 +75,7 @@ export function useShow(session: TableSession, state: TableState, words: Words, 
   }, [director, worded, words, ui, eyes])
   useEffect(() => director.drew(state.told.length), [director, state.told])
   const caption = useMemo(
-    () => (state.caption === undefined ? undefined : words.event(state.caption)),
+    () => (state.caption === undefined ? undefined : words.brief(state.caption)),
     [state.caption, words],
   )
   const show = useMemo(

@@ -63,5 +63,9 @@ export function Suggestions({ suggestion, question }: { suggestion: Suggestion; 
 
 function Marked({ options }: { options: readonly OptionView[] }) {
   usePointing({ point: options.flatMap(({ targets = [] }) => targets), wants: options.map(({ key }) => key) }, false)
+  useEffect(() => {
+    // Far down in a list of cards nobody would find it.
+    document.querySelector('main.table [data-coached]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [options])
   return undefined
 }

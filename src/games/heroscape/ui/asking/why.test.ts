@@ -27,6 +27,11 @@ function questionNames(): Set<string> {
 const board = (language: BoardProps['language']) => ({ language }) as BoardProps
 
 describe('why a question is asked', () => {
+  it('has room in two lines of a phone', () => {
+    for (const language of LANGUAGES)
+      for (const words of Object.values(WHY[language])) expect(words.length, words).toBeLessThanOrEqual(110)
+  })
+
   it('is said of every question of the rules, in both languages, and of no other', () => {
     const names = questionNames()
     expect(names.size).toBeGreaterThan(20)
