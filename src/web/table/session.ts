@@ -276,7 +276,7 @@ export class TableSession {
   }
 
   private send(message: Outgoing): Promise<Heard> {
-    return this.link.send({ ...message, ...this.role() } as Outgoing)
+    return this.link.send({ ...this.role(), ...message } as Outgoing)
   }
 
   /** A look changes nothing: while the server is busy it is quietly tried again. */
@@ -326,9 +326,10 @@ export class TableSession {
   forgive = (): void => this.set({ refused: undefined, problem: undefined })
 
   /** Who may not watch afterwards is shown out before the reply comes. */
-  async concede(): Promise<boolean> {
+  async concede(roles: readonly Role[] = this.state.eyes === undefined ? [] : [this.state.eyes]): Promise<boolean> {
     this.isConceding = true
-    const isDone = await this.act({ type: 'concede' })
+    let isDone = true
+    for (const role of roles) isDone &&= await this.act({ type: 'concede', role })
     this.isConceding = isDone
     return isDone
   }

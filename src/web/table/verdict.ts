@@ -18,14 +18,22 @@ export function resultFor(outcome: Outcome, roles: readonly Role[]): 'won' | 'lo
 const winnersOf = (outcome: Outcome): readonly Role[] =>
   outcome.kind === 'ranking' ? outcome.places[0] : outcome.kind === 'teams' ? outcome.winners : []
 
-/** The seat that whoever looks has given up, where nothing else is theirs. */
+/** The sides of whoever looks: at one device others may sit, too, and they go on. */
+export const sidesOf = (roles: readonly Role[], eyes: Role | undefined, nameOf: (role: Role) => string): Role[] =>
+  eyes === undefined
+    ? []
+    : roles.filter((role) => role === eyes || (nameOf(role) !== '' && nameOf(role) === nameOf(eyes)))
+
+/** The seats that whoever looks has given up, where nothing else is theirs. */
 export function ownConceded(
   { table, roles, gone }: Pick<TableState, 'table' | 'roles' | 'gone'>,
   isLocal: boolean,
-): SeatInfo | undefined {
-  if (roles.length > 0 || !(isLocal || gone === 'conceded')) return undefined
+): readonly SeatInfo[] {
+  if (roles.length > 0 || !(isLocal || gone === 'conceded')) return []
   const conceded = table?.seats.filter((seat) => seat.conceded) ?? []
-  return conceded.length === 1 ? conceded[0] : undefined
+  const [first] = conceded
+  const isOne = conceded.every((seat) => seat === first || (seat.name ?? '') === first.name)
+  return isOne ? conceded : []
 }
 
 /** Names as they stand at the end: who looks is "you", and a bot that played on for somebody is one. */
@@ -33,7 +41,8 @@ export function namesAtEnd({ nameOf, state, session, t }: TableView): (role: Rol
   const mine = ownConceded(state, session.isLocal)
   return (role) => {
     const seat = state.table?.seats.find(({ roles }) => roles.includes(role))
-    if (seat?.conceded === true) return t.ending.nameOf(nameOf(role), seat === mine ? t.ending.yourBot : t.table.bot)
+    if (seat?.conceded === true)
+      return t.ending.nameOf(nameOf(role), mine.includes(seat) ? t.ending.yourBot : t.table.bot)
     return state.roles.length === 1 && state.roles.includes(role)
       ? t.ending.nameOf(nameOf(role), t.table.you)
       : nameOf(role)
