@@ -22,7 +22,10 @@ export const plates: typeof english = {
 export const help: typeof englishHelp = {
   title: 'Tasten und Gesten',
   keys: [
-    ['1 – 9', 'antworten auf die Frage; bei mehr Antworten führen sie zu einer, Enter antwortet'],
+    [
+      '1 – 9',
+      'antworten auf die Frage; bei mehr Antworten oder bei Karten führen sie zu einer, Enter antwortet; zu Orten auf dem Brett führt B',
+    ],
     ['Pfeile', 'gehen durch die Antworten oder von Ort zu Ort auf dem Brett'],
     ['Enter', 'wählt'],
     ['B', 'führt zum ersten Ort, der auf dem Brett angeboten ist'],

@@ -20,7 +20,10 @@ export const plates = {
 export const help = {
   title: 'Keys and gestures',
   keys: [
-    ['1 – 9', 'answer the question; with more answers: lead to one, Enter answers'],
+    [
+      '1 – 9',
+      'answer the question; with more answers, or with cards: lead to one, Enter answers; for places on the board see B',
+    ],
     ['Arrows', 'walk through the answers, or from place to place on the board'],
     ['Enter', 'chooses'],
     ['B', 'leads to the first place that is offered on the board'],
