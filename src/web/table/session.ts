@@ -328,10 +328,8 @@ export class TableSession {
   /** Who may not watch afterwards is shown out before the reply comes. */
   async concede(roles: readonly Role[] = this.state.eyes === undefined ? [] : [this.state.eyes]): Promise<boolean> {
     this.isConceding = true
-    let isDone = true
-    for (const role of roles) isDone &&= await this.act({ type: 'concede', role })
-    this.isConceding = isDone
-    return isDone
+    for (const role of roles) this.isConceding &&= await this.act({ type: 'concede', role })
+    return this.isConceding
   }
 
   explain = (key: string): Promise<readonly Reason[]> =>

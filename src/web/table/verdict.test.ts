@@ -10,9 +10,9 @@ const table = { seats: [seat(0, true), seat(1, false)] } as unknown as TableInfo
 describe('a result', () => {
   it('is not of who gave up, though the seat has won', () => {
     const left = { table, roles: [], gone: undefined } as const
-    expect(ownConceded(left, true).map(({ seat }) => seat)).toEqual([0])
+    expect(ownConceded(left, true).map((one) => one.seat)).toEqual([0])
     expect(ownConceded(left, false)).toEqual([])
-    expect(ownConceded({ ...left, gone: 'conceded' }, false).map(({ seat }) => seat)).toEqual([0])
+    expect(ownConceded({ ...left, gone: 'conceded' }, false).map((one) => one.seat)).toEqual([0])
     expect(ownConceded({ ...left, roles: [1] }, true)).toEqual([])
   })
 
