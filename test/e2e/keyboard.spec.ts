@@ -59,6 +59,18 @@ test('a question is answered with keys alone: digits, the list, places on the bo
   await expect(page.locator('.bs-tile:focus')).toHaveCount(1)
 })
 
+test('digits lead to cards to choose from, and Enter answers', async ({ page }) => {
+  await page.goto('/new/uprising')
+  await page.getByRole('button', { name: 'Start' }).click()
+  const faction = (await untilAsked(page))!
+  const cards = page.locator('[data-options] [data-key]')
+  await expect(cards).not.toHaveCount(0)
+  await page.keyboard.press('2')
+  await expect(cards.nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await untilAnswered(page, faction)
+})
+
 for (const [game, answer, tag = ''] of [
   ['heroscape-2-dawn', 106],
   ['immortals-3-dawn', 59, ' @all'],

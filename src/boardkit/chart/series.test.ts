@@ -35,10 +35,10 @@ describe('points over time', () => {
 
   it('are read as a table', () => {
     expect(rowsOf(over, 'End')).toEqual([
-      { label: 'Round 1', values: [undefined, undefined] },
-      { label: 'Round 2', values: [4, 1] },
-      { label: 'End', values: [3, 1] },
+      { label: 'Round 1', values: [4, 1] },
+      { label: 'Round 2', values: [3, 1] },
     ])
+    expect(rowsOf({ ...over, marks: [] }, 'End')).toEqual([{ label: 'End', values: [3, 1] }])
   })
 
   it('have round numbers beside them', () => {

@@ -63,12 +63,13 @@ export function spread(heights: readonly number[], apart: number, height: number
   return out
 }
 
-/** For ears: what everybody had where a part of the game began, and at the end. */
+/** For ears: what everybody had when each part of the game was over. */
 export function rowsOf(over: PointsOverTime, last: string): { label: string; values: (number | undefined)[] }[] {
   const end = stopsOf(over).at(-1)
   if (end === undefined) return []
   const at = (step: number): (number | undefined)[] => over.sides.map(({ points }) => valueAt(points, step))
-  return [...over.marks.map(({ step, label }) => ({ label, values: at(step) })), { label: last, values: at(end) }]
+  if (over.marks.length === 0) return [{ label: last, values: at(end) }]
+  return over.marks.map(({ label }, i) => ({ label, values: at(over.marks[i + 1]?.step ?? end) }))
 }
 
 /** Marks whose words have room, the last first: the end is what one looks for. */

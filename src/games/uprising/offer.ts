@@ -25,8 +25,8 @@ export const offer: Offer = {
   cast: {
     title: { en: 'Four factions', de: 'Vier Fraktionen' },
     how: {
-      en: 'Everybody leads one, chosen at the table with its hero and its home.',
-      de: 'Alle führen eine an; gewählt wird am Tisch, mit Held und Heimat.',
+      en: 'Everybody leads one, chosen at the table with its hero and its home. Whoever takes two seats leads two: choose “Me” at both.',
+      de: 'Alle führen eine an; gewählt wird am Tisch, mit Held und Heimat. Wer zwei Plätze nimmt, führt zwei an: Wähle bei beiden „Ich“.',
     },
     members,
   },

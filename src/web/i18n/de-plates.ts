@@ -22,7 +22,10 @@ export const plates: typeof english = {
 export const help: typeof englishHelp = {
   title: 'Tasten und Gesten',
   keys: [
-    ['1 – 9', 'geben die Antwort mit dieser Zahl; bei vielen markiert die Zahl sie, und Enter gibt sie'],
+    [
+      '1 – 9',
+      'geben die Antwort mit dieser Zahl; bei vielen und bei Karten markiert die Zahl sie, und Enter gibt sie; zu Orten auf dem Brett führt B',
+    ],
     ['Pfeile', 'gehen durch die Antworten oder von Ort zu Ort auf dem Brett'],
     ['Enter', 'wählt'],
     ['B', 'führt zum ersten Ort, der auf dem Brett angeboten ist'],

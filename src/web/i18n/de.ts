@@ -266,6 +266,7 @@ export const de: Catalogue = {
     tryOnlyAsked: 'Nur solange du gefragt bist.',
     concede: 'Aufgeben',
     concedeSure: 'Dieses Spiel aufgeben? Ein Bot spielt für dich weiter.',
+    concedeAll: (sides) => `Dieses Spiel mit ${sides} aufgeben? Bots spielen für dich weiter.`,
     conceded: 'hat aufgegeben',
     rematch: 'Revanche',
     export: 'Spiel als Datei sichern',

@@ -20,7 +20,10 @@ export const plates = {
 export const help = {
   title: 'Keys and gestures',
   keys: [
-    ['1 – 9', 'give the answer with this number; where there are many, the number marks it and Enter gives it'],
+    [
+      '1 – 9',
+      'give the answer with this number; where there are many, and with cards, the number marks it and Enter gives it; for places on the board see B',
+    ],
     ['Arrows', 'walk through the answers, or from place to place on the board'],
     ['Enter', 'chooses'],
     ['B', 'leads to the first place that is offered on the board'],

@@ -264,6 +264,7 @@ export const en = {
     tryOnlyAsked: 'Only while something is asked of you.',
     concede: 'Concede',
     concedeSure: 'Give up this game? A bot plays on for you.',
+    concedeAll: (sides: string) => `Give up this game with ${sides}? Bots play on for you.`,
     conceded: 'conceded',
     rematch: 'Rematch',
     export: 'Save the game as a file',

@@ -53,16 +53,27 @@ function Head({ id, outcome, putAside }: { id: string; outcome: Outcome; putAsid
   const { state, t, words, session } = table
   const result = resultFor(outcome, state.roles)
   const own = ownConceded(state, session.isLocal)
-  const conceded = state.table?.seats.filter((seat) => seat.conceded) ?? []
+  const others = state.table?.seats.filter((seat) => seat.conceded && !own.includes(seat)) ?? []
+  const gone = new Set(others.map(({ name = '', roles }) => (name === '' ? words.player(roles[0]) : name)))
   return (
     <header className="ending-head" data-result={result}>
       <p className="ending-result">{result === undefined ? t.table.over : t.ending[result]}</p>
       <h2 id={id}>{verdictOf(table)}</h2>
-      {conceded.map(({ seat, name = '', roles }) => (
-        <p key={seat} className={seat === own?.seat ? undefined : 'soft'}>
-          {seat === own?.seat
-            ? t.ending.ownConceded[resultFor(outcome, roles) ?? 'lost']
-            : t.ending.conceded(name === '' ? words.player(roles[0]) : name)}
+      {own.length > 0 && (
+        <p>
+          {
+            t.ending.ownConceded[
+              resultFor(
+                outcome,
+                own.flatMap(({ roles }) => roles),
+              ) ?? 'lost'
+            ]
+          }
+        </p>
+      )}
+      {[...gone].map((name) => (
+        <p key={name} className="soft">
+          {t.ending.conceded(name)}
         </p>
       ))}
       <Button

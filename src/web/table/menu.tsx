@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { useLocation } from 'wouter'
 import { Button } from '../../boardkit/papers/button.tsx'
 import { SettingsForm } from '../app/settings-form.tsx'
-import { percent } from '../i18n/format.ts'
+import { listed, percent } from '../i18n/format.ts'
 import { nameOfGame } from '../shelf/boxes.ts'
 import { hasLessons } from '../teachings.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -16,7 +16,7 @@ import { NewHereItem } from './newhere/new-here-item.tsx'
 import { HelpDialog } from './help.tsx'
 import { ReportForm } from './report.tsx'
 import { SeatsDialog } from './seats.tsx'
-import { mayPlayAgain } from './verdict.ts'
+import { mayPlayAgain, sidesOf } from './verdict.ts'
 
 type Shown = 'help' | 'odds' | 'concede' | 'report' | 'settings' | 'seats' | undefined
 
@@ -201,7 +201,7 @@ function LearnItem({ choose }: Pick<ItemsProps, 'choose'>) {
 }
 
 function Opened({ shown, close, save }: { shown: Shown; close(): void; save(): void }) {
-  const { t, session } = useTable()
+  const { t } = useTable()
   return (
     <>
       {shown === 'help' && <HelpDialog onClose={close} />}
@@ -213,18 +213,29 @@ function Opened({ shown, close, save }: { shown: Shown; close(): void; save(): v
           <SettingsForm />
         </Dialog>
       )}
-      {shown === 'concede' && (
-        <Sure
-          text={t.table.concedeSure}
-          title={t.table.concede}
-          onNo={close}
-          onYes={() => {
-            close()
-            void session.concede()
-          }}
-        />
-      )}
+      {shown === 'concede' && <Conceding close={close} />}
     </>
+  )
+}
+
+/** Whoever leads several sides gives them up together. */
+function Conceding({ close }: { close(): void }) {
+  const { t, session, state, nameOf, words, language } = useTable()
+  const roles = sidesOf(state.roles, state.eyes, nameOf)
+  const sides = listed(
+    language,
+    roles.map((role) => words.side(role)),
+  )
+  return (
+    <Sure
+      text={roles.length > 1 ? t.table.concedeAll(sides) : t.table.concedeSure}
+      title={t.table.concede}
+      onNo={close}
+      onYes={() => {
+        close()
+        void session.concede(roles)
+      }}
+    />
   )
 }
 

@@ -9,6 +9,10 @@ export interface OptionKeys {
 const TOGETHER = 900
 const FIELDS = /^(INPUT|TEXTAREA|SELECT)$/
 
+/** Answers that lie there as cards have no numbers of their own: they are counted from the left. */
+const cardAt = (digit: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('[data-options] [data-key]')][Number(digit) - 1]
+
 const buttonsNow = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('.option')]
 
 /** Whether this key is not meant for a field or a dialog. */
@@ -19,7 +23,7 @@ export const isFreeKey = (event: globalThis.KeyboardEvent): boolean =>
   !FIELDS.test((event.target as HTMLElement).tagName) &&
   document.querySelector('dialog[open]') === null
 
-/** A digit answers. Where there are more than nine answers it leads to one, and Enter answers. */
+/** A digit answers. Where there are more than nine answers, or cards, it leads to one, and Enter answers. */
 function useDigits(question: string): void {
   const typed = useRef({ text: '', at: 0 })
   useEffect(() => {
@@ -35,8 +39,9 @@ function useDigits(question: string): void {
       const found = isFew ? undefined : numbered(text)
       typed.current = { text: found === undefined ? event.key : text, at: event.timeStamp }
       const button = found ?? numbered(event.key)
-      button?.focus()
-      if (isFew) button?.click()
+      if (button === undefined) return cardAt(event.key)?.focus()
+      button.focus()
+      if (isFew) button.click()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { QuestionView, Reason } from '../../engine/index.ts'
+import type { QuestionView, Reason, Role } from '../../engine/index.ts'
 import type { World } from '../../bots/world.ts'
 import type { Suggested } from '../../host/advisor.ts'
 import { applyParts, emptyMirror, sinceOf, type Mirror, type NumberedEvent } from '../../protocol/mirror.ts'
@@ -275,7 +275,7 @@ export class TableSession {
 
   private send(message: Outgoing): Promise<Heard> {
     const { eyes } = this.state
-    return this.link.send({ ...message, ...(eyes === undefined ? {} : { role: eyes }) } as Outgoing)
+    return this.link.send({ ...(eyes === undefined ? {} : { role: eyes }), ...message } as Outgoing)
   }
 
   /** A look changes nothing: while the server is busy it is quietly tried again. */
@@ -325,11 +325,10 @@ export class TableSession {
   forgive = (): void => this.set({ refused: undefined, problem: undefined })
 
   /** Who may not watch afterwards is shown out before the reply comes. */
-  async concede(): Promise<boolean> {
+  async concede(roles: readonly Role[] = this.state.eyes === undefined ? [] : [this.state.eyes]): Promise<boolean> {
     this.isConceding = true
-    const isDone = await this.act({ type: 'concede' })
-    this.isConceding = isDone
-    return isDone
+    for (const role of roles) this.isConceding &&= await this.act({ type: 'concede', role })
+    return this.isConceding
   }
 
   explain = (key: string): Promise<readonly Reason[]> =>

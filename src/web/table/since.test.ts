@@ -20,11 +20,11 @@ describe('since the last turn', () => {
 
   it('counts by the numbers of what was told, also where something was taken back', () => {
     const left = told('a', 'b', 'c', 'd', 'table.undo', 'e').filter(({ n }) => n !== 3 && n !== 4)
-    expect(linesSince(left, 1, { eyes: 0, text }).map(({ n, text: said }) => [n, said])).toEqual([
+    expect(linesSince(left, 1, { eyes: 0, text }).lines.map(({ n, text: said }) => [n, said])).toEqual([
       [2, 'b!'],
       [6, 'e!'],
     ])
-    expect(linesSince(left, 4, { eyes: 0, text }).map((line) => line.text)).toEqual(['e!'])
+    expect(linesSince(left, 4, { eyes: 0, text }).lines.map((line) => line.text)).toEqual(['e!'])
   })
 
   it('leaves out what one did oneself', () => {

@@ -19,29 +19,38 @@ export function resultFor(outcome: Outcome, roles: readonly Role[]): 'won' | 'lo
 const winnersOf = (outcome: Outcome): readonly Role[] =>
   outcome.kind === 'ranking' ? outcome.places[0] : outcome.kind === 'teams' ? outcome.winners : []
 
-/** The seat that whoever looks has given up, where nothing else is theirs. */
+/** The sides of whoever looks: at one device others may sit, too, and they go on. */
+export const sidesOf = (roles: readonly Role[], eyes: Role | undefined, nameOf: (role: Role) => string): Role[] =>
+  eyes === undefined
+    ? []
+    : roles.filter((role) => role === eyes || (nameOf(role) !== '' && nameOf(role) === nameOf(eyes)))
+
+/** The seats that whoever looks has given up, where nothing else is theirs. */
 export function ownConceded(
   { table, roles, gone }: Pick<TableState, 'table' | 'roles' | 'gone'>,
   isLocal: boolean,
   held: readonly Held[] = isLocal ? [] : heldAt(table?.id ?? ''),
-): SeatInfo | undefined {
-  if (roles.length > 0) return undefined
+): readonly SeatInfo[] {
+  if (roles.length > 0) return []
   const conceded = table?.seats.filter((seat) => seat.conceded) ?? []
-  const mine = conceded.find(({ seat }) => held.some((own) => own.seat === seat))
-  if (mine !== undefined || !(isLocal || gone === 'conceded')) return mine
-  return conceded.length === 1 ? conceded[0] : undefined
+  const mine = conceded.filter(({ seat }) => held.some((own) => own.seat === seat))
+  if (mine.length > 0 || !(isLocal || gone === 'conceded')) return mine
+  const [first] = conceded
+  const isOne = conceded.every((seat) => seat === first || (seat.name ?? '') === first.name)
+  return isOne ? conceded : []
 }
 
 /** Whoever has played here, to the end or until they gave up. */
 export const mayPlayAgain = (state: Pick<TableState, 'table' | 'roles' | 'gone'>, isLocal: boolean): boolean =>
-  isLocal || state.roles.length > 0 || ownConceded(state, isLocal) !== undefined
+  isLocal || state.roles.length > 0 || ownConceded(state, isLocal).length > 0
 
 /** Names as they stand at the end: who looks is "you", and a bot that played on for somebody is one. */
 export function namesAtEnd({ nameOf, state, session, t }: TableView): (role: Role) => string {
   const mine = ownConceded(state, session.isLocal)
   return (role) => {
     const seat = state.table?.seats.find(({ roles }) => roles.includes(role))
-    if (seat?.conceded === true) return t.ending.nameOf(nameOf(role), seat === mine ? t.ending.yourBot : t.table.bot)
+    if (seat?.conceded === true)
+      return t.ending.nameOf(nameOf(role), mine.includes(seat) ? t.ending.yourBot : t.table.bot)
     return state.roles.length === 1 && state.roles.includes(role)
       ? t.ending.nameOf(nameOf(role), t.table.you)
       : nameOf(role)

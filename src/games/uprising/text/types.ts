@@ -21,6 +21,8 @@ export interface Words {
   /** A Legion or Horde: "The New Emperor". */
   card(card: number): string
   cards(list: string): string
+  /** What a Legion or Horde does as it appears, as printed; empty if nothing. */
+  immediate(card: number): string
   /** A type of Unit of a role: "Troll", several (and none): "Trolls". */
   unit(role: number, type: number, n?: number): string
   item(item: number): string

@@ -155,7 +155,7 @@ function placeWords(language: Language, t: Table): Pick<Words, 'hex' | 'unit'> {
   }
 }
 
-type CardWords = Pick<Words, 'card' | 'item' | 'quest' | 'event' | 'feat' | 'druid' | 'source'>
+type CardWords = Pick<Words, 'card' | 'immediate' | 'item' | 'quest' | 'event' | 'feat' | 'druid' | 'source'>
 
 function cardWords(language: Language, t: Table): CardWords {
   const { hexes, nemesis, items, quests, events, feats, druids } = printed(t)
@@ -179,7 +179,16 @@ function cardWords(language: Language, t: Table): CardWords {
     skeleton: () => nouns.skeletonSource,
     terrain: named(t.content.boards.terrains),
   }
-  return { card, item, quest, event, feat, druid, source: (source, of) => sources[SOURCES[source]](of) }
+  return {
+    card,
+    immediate: (of) => nemesis[of]?.text.immediate?.[language] ?? '',
+    item,
+    quest,
+    event,
+    feat,
+    druid,
+    source: (source, of) => sources[SOURCES[source]](of),
+  }
 }
 
 type AmountWords = Pick<

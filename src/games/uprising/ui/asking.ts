@@ -1,12 +1,13 @@
 /** Where the answers to a question are given, and what they mean to whoever answers. */
 import type { OptionView, QuestionView } from '../../../engine/index.ts'
-import { isOneOf } from '../../../engine/index.ts'
+import { isOneOf, oneOf } from '../../../engine/index.ts'
 import { percent } from '../../../boardkit/papers/percent.ts'
 import type { BoardProps, Meaning, Place } from '../../../protocol/board.ts'
 import { commandReach } from '../rules/actions/command.ts'
 import { UNIT_TYPES } from '../rules/map/pieces.ts'
 import { guileChances } from '../rules/odds/quest-odds.ts'
-import { eventsCell } from '../rules/table/cells.ts'
+import { SOURCES } from '../rules/select/context.ts'
+import { eventsCell, immediateCell } from '../rules/table/cells.ts'
 import { NONE, printed } from '../rules/table/state.ts'
 import {
   actionFace,
@@ -26,6 +27,7 @@ import {
   heroFace,
   keepFeatFace,
   orientationFace,
+  placeWhereFace,
   useAbilityFace,
 } from '../rules/table/faces.ts'
 import { tableOf, wordsOf } from './cards-table.ts'
@@ -48,6 +50,9 @@ export const CARD_FACES = [
   chooseOwnCardFace,
   discardForLimitFace,
 ]
+
+/** Questions that say which effect asks. */
+const EFFECT_FACES = [chooseOwnCardFace, placeWhereFace]
 
 const TURN_FACES = [actionFace, buildFace, useAbilityFace]
 
@@ -122,13 +127,25 @@ export const placesOffer = ({ label }: OptionView): boolean =>
 export function hintOf(question: QuestionView, board: BoardProps): string | undefined {
   const s = SHELL[board.language]
   if (question.name === 'guileDice') return guileHint(board)
-  const event = eventsCell.in(board.view.shared)?.at(-1)
-  if (phaseOf(board.view) === 'events' && event !== undefined)
-    // Its name stands in that question already: what it does is what is decided.
-    return question.name === 'mayDo'
-      ? printed(tableOf(board)).events[event].text[board.language]
-      : s.event(wordsOf(board).event(event))
+  const cause = causeOf(question, board)
+  if (cause !== undefined) return cause
   return onlyCardsIn(question) === undefined ? s.hints[question.name] : s.onlyCards
+}
+
+/** The effect that asks: as the question says, the immediate effect of a card, else the Event of this Phase. */
+function causeOf(question: QuestionView, board: BoardProps): string | undefined {
+  const s = SHELL[board.language]
+  const w = wordsOf(board)
+  const { view, language } = board
+  const event = phaseOf(view) === 'events' ? eventsCell.in(view.shared)?.at(-1) : undefined
+  const asking = oneOf(question, EFFECT_FACES)?.about
+  const kind = asking === undefined ? 'none' : SOURCES[asking.source]
+  if (asking !== undefined && kind !== 'none' && kind !== 'event') return s.because(w.source(asking.source, asking.of))
+  const card = kind === 'event' ? undefined : immediateCell.in(view.shared)
+  if (card !== undefined) return s.because(w.card(card))
+  if (event === undefined) return undefined
+  // Its name stands in that question already: what it does is what is decided.
+  return question.name === 'mayDo' ? printed(tableOf(board)).events[event].text[language] : s.event(w.event(event))
 }
 
 /** What is at stake: how likely the Quest is solved with the colours on offer (UP-HER-16). */

@@ -78,7 +78,7 @@ export function CardTray({ board }: { board: BoardProps }) {
         <StrokeIcon path={isFolded ? 'M6 15l6-6 6 6' : 'M6 9l6 6 6-6'} />
       </button>
       {isFolded ? undefined : (
-        <Edges className="upp-row-box" isOn={board.room.isSmall} words={s.edges}>
+        <Edges className="upp-row-box" isOn words={s.edges}>
           <div data-row className="upp-row" data-options>
             {choice}
           </div>

@@ -32,7 +32,7 @@ export function Hand(board: BoardProps) {
   return (
     <section className="upp-hand" aria-label={s.hand}>
       <CardTray board={board} />
-      <div className="upp-strip" data-plate="hand">
+      <div className="upp-strip" data-plate="hand" data-bare={hasNothing || undefined}>
         {hasNothing ? undefined : <Purse board={board} />}
         {hasNothing ? undefined : (
           <Edges className="upp-main" isOn={board.room.isSmall} words={s.edges}>

@@ -58,8 +58,18 @@ const TOLD: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'graveyardEmptied',
 ])
 
+/** Of an Event besides: what everybody gets and loses by it. */
+const OF_EVENTS: ReadonlySet<Event['type']> = new Set<Event['type']>([
+  'targetPlaced',
+  'unitPlaced',
+  'resourceGained',
+  'resourceLost',
+  'cardFlipped',
+  'cardDiscarded',
+])
+
 /** Worth a line on the stage; the log has everything. */
-export const isTold = ({ type }: Event): boolean => TOLD.has(type) || type === 'targetPlaced' || type === 'unitPlaced'
+export const isTold = ({ type }: Event): boolean => TOLD.has(type) || OF_EVENTS.has(type)
 
 const LATER: readonly Phase[] = ['production', 'scoring']
 

@@ -21,6 +21,12 @@ export const Sign = ({ look }: { look: Look }) => (
   </span>
 )
 
+/** A faction is taken with its Hero and home, all at once: until then only the question knows what was chosen before. */
+const factionAsked = ({ question, role, of }: PanelProps): number =>
+  role === of && (question?.name === 'hero' || question?.name === 'home')
+    ? Number(question.prompt.args?.['faction'] ?? NONE)
+    : NONE
+
 /** One player: the Hero, who leads it and what is left, points and how far they are ahead of the Nemesis. */
 export function Panel(props: PanelProps) {
   const { of, view, language, nameOf } = props
@@ -32,11 +38,12 @@ export function Panel(props: PanelProps) {
   const vp = vpOf(view)
   const lead = leadOf(vp, of)
   const name = wordsOf(props).player(of)
-  const faction = content.factions[player.faction]?.name[language]
+  const faction = content.factions[player.faction === NONE ? factionAsked(props) : player.faction]?.name[language]
   // Whoever leads several is told apart by the factions.
   const leadsMore = factionsOf(view).some((_, other) => other !== of && nameOf(other) === nameOf(of))
   const isTold = nameOf(of) === name || nameOf(of) === ''
-  const who = isTold || leadsMore ? (faction ?? (leadsMore ? s.noHeroOf(of + 1) : s.noHero)) : nameOf(of)
+  const isChoosing = player.faction === NONE && faction !== undefined
+  const who = isTold || leadsMore || isChoosing ? (faction ?? (leadsMore ? s.noHeroOf(of + 1) : s.noHero)) : nameOf(of)
   return (
     <PlayerPlate
       colour={look.fill}

@@ -5,17 +5,20 @@ import { procedure, type Play, type Procedure } from '../table/rules.ts'
 import { trigger } from '../cards/triggers.ts'
 import { pushEffects } from '../effects/run.ts'
 import { contextOf } from '../select/context.ts'
-import { printed, type Card, type State } from '../table/state.ts'
+import { NONE, printed, type Card, type State } from '../table/state.ts'
 import { isInPlay, isLegion } from './nemesis-cards.ts'
 
-/** Whether an immediate effect is being carried out; what a state check under it has started is another matter. */
-export function isInsideImmediate(s: State): boolean {
+/** The card whose immediate effect is being carried out, or NONE; what a state check under it has started is another matter. */
+export function immediateNow(s: State): number {
   for (let i = s.next.length - 1; i >= 0; i--) {
-    if (isOf(s.next[i], immediateEnd)) return true
-    if (isOf(s.next[i], settle)) return false
+    const one = s.next[i]
+    if (isOf(one, immediateEnd)) return one.args.card
+    if (isOf(one, settle)) return NONE
   }
-  return false
+  return NONE
 }
+
+export const isInsideImmediate = (s: State): boolean => immediateNow(s) !== NONE
 
 /** `you`: the player whose effect has placed the card; NONE in an Event. */
 export function pushImmediate(play: Play, card: Card, you: number): void {

@@ -61,9 +61,9 @@ export const placeNemesis = procedure('placeNemesis', function* (play: Play, arg
   const at = verb.op === 'joinSkeletons' ? undefined : verb.at
   const by = deciderOf(play, verb.op === 'joinSkeletons' ? verb.by : at?.by, c)
   const named = on === NONE ? namedHex(play, at, c) : on
-  if (kind === 'garrison') yield* garrison(play, effect, named, by, c)
-  else if (kind === 'skeleton') yield* skeleton(play, effect, named, by, c)
-  else yield* figure(play, effect, { named, by, threat, isLegion: kind === 'legion' }, c)
+  if (kind === 'garrison') yield* garrison(play, args, named, by)
+  else if (kind === 'skeleton') yield* skeleton(play, args, named, by)
+  else yield* figure(play, args, { named, by, isLegion: kind === 'legion' })
 })
 
 /** The one hex that a selector names (UP-PLC-15), else NONE. */
@@ -72,9 +72,9 @@ function namedHex(play: Play, at: HexSel | undefined, c: Context): Space {
   return hexesOf(play, at, c, [])[0] ?? NONE
 }
 
-function* garrison(play: Play, effect: number, named: Space, by: Role, c: Context): Procedure {
+function* garrison(play: Play, args: PlacingArgs, named: Space, by: Role): Procedure {
   if (named !== NONE) return yield* placeGarrisonAt(play, named, by, 'UP-RUL-72')
-  const space = yield* chooseHex(play, 'garrison', effect, by, c)
+  const space = yield* chooseHex(play, 'garrison', args, by)
   if (space === NONE || !placeGarrisonOn(play, space)) gainVp(play, EMPIRE, 1, 'UP-PLC-06')
 }
 
@@ -91,22 +91,23 @@ export function* placeGarrisonAt(play: Play, space: Space, by: Role, rule: strin
   placeGarrisonOn(play, yield* decideForNemesis(play, placeWhere, by, arg), 'UP-CAP-03')
 }
 
-function* skeleton(play: Play, effect: number, named: Space, by: Role, c: Context): Procedure {
-  const rule = sourceOf(c) === 'skeleton' ? 'UP-SKE-03' : 'UP-RUL-72'
-  if (named !== NONE || skeletonsLeft(play) === 0) return yield* placeSkeletonAt(play, named, rule, c.you)
+function* skeleton(play: Play, args: PlacingArgs, named: Space, by: Role): Procedure {
+  const { effect, you } = args
+  const rule = sourceOf(args) === 'skeleton' ? 'UP-SKE-03' : 'UP-RUL-72'
+  if (named !== NONE || skeletonsLeft(play) === 0) return yield* placeSkeletonAt(play, named, rule, you)
   const isJoining = effectNumbered(play.content, effect).op === 'joinSkeletons'
-  const space = yield* chooseHex(play, isJoining ? 'join' : 'skeleton', effect, by, c)
-  if (space === NONE || !placeSkeletonOn(play, space, isJoining ? 'UP-PLC-07' : 'UP-PLC-01', c.you))
+  const space = yield* chooseHex(play, isJoining ? 'join' : 'skeleton', args, by)
+  if (space === NONE || !placeSkeletonOn(play, space, isJoining ? 'UP-PLC-07' : 'UP-PLC-01', you))
     gainVp(play, CHAOS, 1, 'UP-PLC-11')
 }
 
 /** Where the first one went the others follow; what does not fit there has its place chosen anew. */
 function* oneTogether(play: Play, args: PlacingArgs, at: HexSel): Procedure {
-  const { effect, left, on } = args
+  const { left, on } = args
   const c = contextIn(args)
   const hasOne = on !== NONE && skeletonFits(play, on)
   const isChosen = !hasOne && skeletonsLeft(play) > 0
-  const chosen = isChosen ? yield* chooseHex(play, 'skeleton', effect, deciderOf(play, at.by, c), c) : NONE
+  const chosen = isChosen ? yield* chooseHex(play, 'skeleton', args, deciderOf(play, at.by, c)) : NONE
   const space = hasOne ? on : chosen
   if (left > 1) play.push(placeNemesis, { ...args, on: space, left: left - 1 })
   if (isChosen && space === NONE) gainVp(play, CHAOS, 1, 'UP-PLC-11')
@@ -128,23 +129,24 @@ export function* placeSkeletonAt(play: Play, space: Space, rule: string, you = N
 interface Figure {
   readonly named: Space
   readonly by: Role
-  readonly threat: number
   readonly isLegion: boolean
 }
 
 /** A Legion or Horde: without a card 1 VP, and nobody is asked where (UP-LEG-03, UP-PLC-12, UP-PLC-13). */
-function* figure(play: Play, effect: number, { named, by, threat, isLegion }: Figure, c: Context): Procedure {
+function* figure(play: Play, args: PlacingArgs, { named, by, isLegion }: Figure): Procedure {
   const { state } = play
+  const { threat, you } = args
   const hasCards = (isLegion ? state.legionsLeft : state.hordesLeft) > 0
   const [side, rule] = isLegion ? ([EMPIRE, 'UP-LEG-03'] as const) : ([CHAOS, 'UP-PLC-13'] as const)
   if (!hasCards) return gainVp(play, side, 1, rule)
-  const space = named === NONE ? yield* chooseHex(play, isLegion ? 'legion' : 'horde', effect, by, c) : named
-  if (space === NONE || !placeCardOn(play, isLegion, space, threat, c.you)) gainVp(play, side, 1, rule)
+  const space = named === NONE ? yield* chooseHex(play, isLegion ? 'legion' : 'horde', args, by) : named
+  if (space === NONE || !placeCardOn(play, isLegion, space, threat, you)) gainVp(play, side, 1, rule)
 }
 
 /** By the selector's `pick`; NONE: there is no place. */
-function* chooseHex(play: Play, what: PlacedKind | 'join', effect: number, by: Role, c: Context): Procedure<Space> {
-  const arg = { what, effect, c }
+function* chooseHex(play: Play, what: PlacedKind | 'join', args: PlacingArgs, by: Role): Procedure<Space> {
+  const { effect, left } = args
+  const arg = { what, effect, c: contextIn(args), left }
   const spaces = optionsOfPlacing(play, arg)
   if (spaces.length === 0) return NONE
   const verb = effectNumbered(play.content, effect) as PlacingEffect

@@ -1,9 +1,11 @@
+import { faced } from '../../../../engine/index.ts'
 import { say, type QuestionOf } from '../table/rules.ts'
 import { effectNumbered } from '../effects/scripts.ts'
 import { bestHexes } from '../select/best-hexes.ts'
 import type { Context } from '../select/context.ts'
 import { hereOf } from '../select/which-hexes.ts'
-import type { Space, Table } from '../table/state.ts'
+import { placeWhereFace } from '../table/faces.ts'
+import { NONE, type Space, type Table } from '../table/state.ts'
 import type { PlacingEffect } from './place-nemesis.ts'
 import { placesFor, placesOfOverflow, placesToConvert, placesWithSkeletons, type PlacedKind } from './where-it-fits.ts'
 
@@ -12,6 +14,8 @@ export interface PlaceArg {
   readonly what: PlacedKind | 'join' | 'overflow' | 'convert'
   readonly effect: number
   readonly c?: Context
+  /** With this piece, so many of the effect are still to be placed. */
+  readonly left?: number
 }
 
 export function optionsOfPlacing(t: Table, { what, effect, c }: PlaceArg): Space[] {
@@ -44,18 +48,26 @@ export const PLACING_RULES: Readonly<Record<PlaceArg['what'], string>> = {
 }
 
 /** The hex for a Nemesis piece (UP-PLC-01). */
-export const placeWhere: QuestionOf<PlaceArg> = {
-  name: 'placeWhere',
+export const placeWhere: QuestionOf<PlaceArg> = faced(placeWhereFace)({
   kind: 'hex',
   rule: 'UP-PLC-01',
   options: (t, { arg }, out) => void out.push(...optionsOfPlacing(t, arg)),
   key: (_, space) => `hex:${space}`,
-  prompt: (_, { arg }) => say(PROMPTS[arg.what]),
+  about: (_, { arg: { c } }) => ({ source: c?.source ?? 0, of: c?.of ?? NONE }),
+  prompt: (t, { arg }) => promptOf(t, arg),
   describe: (t, space, { arg }) => ({
     label: labelOf(t, arg, space),
     targets: [`hex:${space}`],
     rule: PLACING_RULES[arg.what],
   }),
+})
+
+/** Which of several, where their number is printed: one question after the other looks the same. */
+function promptOf({ content }: Table, { what, effect, left = 0 }: PlaceArg) {
+  if (what === 'overflow' || what === 'convert') return say(PROMPTS[what])
+  const { n } = effectNumbered(content, effect) as PlacingEffect
+  const total = typeof n === 'number' ? n : 1
+  return say(PROMPTS[what], { nth: total - left + 1, total })
 }
 
 function labelOf({ state, content }: Table, { what }: PlaceArg, space: Space) {

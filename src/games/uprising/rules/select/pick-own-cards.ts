@@ -1,7 +1,7 @@
 /** Own cards that a selector means: Feats and Items in play (see `OwnCardSel`). */
 import { faced } from '../../../../engine/index.ts'
 import { say, type Play, type Procedure, type QuestionOf } from '../table/rules.ts'
-import { chooseOwnCardFace } from '../table/faces.ts'
+import { chooseOwnCardFace, type EffectRef } from '../table/faces.ts'
 import type { OwnCardSel } from '../../content/effects/selectors.ts'
 import { isTurnedDown, type OwnKind } from '../cards/ownership.ts'
 import { printed, type Role, type State, type Table } from '../table/state.ts'
@@ -27,7 +27,7 @@ export const keyOfCard = ({ kind, of }: OwnCard): string => `${kind}:${of}`
 
 export type CardPurpose = 'discard' | 'flip' | 'unflip' | 'limit'
 
-interface Wanted {
+interface Wanted extends EffectRef {
   readonly owner: Role
   readonly type: OwnCardSel['type']
   readonly face: OwnCardSel['face'] | undefined
@@ -70,10 +70,12 @@ function keepDearest(t: Table, out: number[]): void {
 }
 
 function wantedBy(owner: Role, sel: OwnCardSel, c: Context, purpose: CardPurpose, isOther: boolean): Wanted {
-  const source = sourceOf(c)
-  const self = source === 'feat' || source === 'item' ? optionOf(source, c.of) : -1
+  const kind = sourceOf(c)
+  const self = kind === 'feat' || kind === 'item' ? optionOf(kind, c.of) : -1
   const isDearest = sel.pick === 'mostExpensive'
   return {
+    source: c.source,
+    of: c.of,
     owner,
     type: sel.type,
     face: sel.face,
@@ -95,6 +97,7 @@ export const chooseOwnCard: QuestionOf<Wanted> = faced(chooseOwnCardFace)({
   rule: 'UP-RUL-05',
   options: (t, { arg }, out) => void candidates(t, arg, out),
   key: (_t, option) => keyOfCard(cardOfOption(option)),
+  about: (_t, { arg: { source, of } }) => ({ source, of }),
   prompt: (_t, { arg: { purpose, left, owner }, role }) =>
     say('card.ownCardPrompt', { purpose, n: left, owner, isOwn: owner === role ? 1 : 0 }),
   describe(_t, option) {

@@ -99,6 +99,8 @@ describe('questions about cards', () => {
   it('own cards: which, why and how many more [UP-RUL-05, UP-RUL-98]', () => {
     const items = { 0: ['flenser', 'abad-warpaint'], 1: ['xyxrit-leaves'] }
     const arg = {
+      source: 0,
+      of: -1,
       owner: 0,
       type: 'featOrItem',
       face: undefined,

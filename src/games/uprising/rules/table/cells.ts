@@ -66,6 +66,8 @@ export const optionsCell = cell<TableOptions>('options')
 export const chapterCell =
   cell<readonly [chapter: number, firstPlayer: number, turn: number, hasActed: number]>('chapter')
 export const phaseCell = cell<State['phase']>('phase')
+/** Shown while the immediate effect of this Legion or Horde is carried out. */
+export const immediateCell = cell<number>('immediate')
 /** By side: the roles, then EMPIRE and CHAOS; sides that do not play have 0. */
 export const vpCell = cell<Numbers>('vp')
 /** By role, by space, by Legion or Horde; what lies on a card. */

@@ -12,6 +12,9 @@ export type CardRef = Plain<{
 /** An ability on offer, and the card that prints it, if one does. */
 export type AbilityData = Plain<{ ability: number; card?: CardRef }>
 
+/** Where the effect is printed that asks: index in `SOURCES`, and which one. */
+export type EffectRef = Plain<{ source: number; of: number }>
+
 /** No data: the end of the turn, of building, of choosing. */
 type OrDone<D> = D | undefined
 
@@ -37,7 +40,8 @@ export const chooseFromRowFace = face('chooseFromRow')
 export const chooseQuestFace = face('chooseQuest')
 export const chooseDruidFace = face('chooseDruid')
 export const whichCardFace = face('whichCard')
-export const chooseOwnCardFace = face('chooseOwnCard')
+export const chooseOwnCardFace = face<EffectRef>('chooseOwnCard')
+export const placeWhereFace = face<EffectRef>('placeWhere')
 export const discardForLimitFace = face('discardForLimit')
 /** Options: its number. */
 export const factionFace = face<undefined, number>('faction')

@@ -2,11 +2,22 @@ import { EVERYONE, includes, type PutCell, type Roles } from '../../../../engine
 import { sizeOfDeck, type Deck } from '../../../../kit/deck.ts'
 import { UNIT_TYPES } from '../map/pieces.ts'
 import { SPACES } from '../map/spaces.ts'
+import { immediateNow } from '../nemesis/immediate.ts'
 import { CARDS } from '../nemesis/nemesis-cards.ts'
 import * as cells from './cells.ts'
 import { UNKNOWN, type CombatCell, type DeckCell, type GroupCell } from './cells.ts'
 import { cloneAttached, cloneDice, cloneRoll } from './clone-state.ts'
-import { IN_PLAY, UNUSED, type Attached, type Combat, type Group, type Role, type State, type Table } from './state.ts'
+import {
+  IN_PLAY,
+  NONE,
+  UNUSED,
+  type Attached,
+  type Combat,
+  type Group,
+  type Role,
+  type State,
+  type Table,
+} from './state.ts'
 
 /** Everything that lies open on the table: nearly all of it (UP-RUL-10). */
 export function publicView(t: Table, put: PutCell): void {
@@ -29,6 +40,8 @@ export function publicView(t: Table, put: PutCell): void {
   cells.flippedCell.put(put, [s.flippedFeats.slice(), s.flippedItems.slice(), s.flippedQuests.slice()])
   if (s.tucked.length > 0) cells.tuckedCell.put(put, s.tucked.slice())
   cells.usedCell.put(put, [s.usedTurn.slice(), s.usedChapter.slice(), s.usedGame.slice()])
+  const immediate = immediateNow(s)
+  if (immediate !== NONE) cells.immediateCell.put(put, immediate)
   if (s.capitalFlipped !== 0) cells.capitalFlippedCell.put(put, s.capitalFlipped)
   if (s.combat !== undefined) cells.combatCell.put(put, combatOf(s.combat))
   if (s.heroRoll !== undefined) cells.heroRollCell.put(put, cloneRoll(s.heroRoll))

@@ -1,14 +1,20 @@
 import type { Card, Role, Side, Space } from '../table/state.ts'
 import type { NoArgs } from '../../../../engine/index.ts'
 
+/** One of so many that are placed one after the other. */
+interface Counted {
+  nth: number
+  total: number
+}
+
 export interface NemesisMessages {
-  'nemesis.placeGarrison': NoArgs
+  'nemesis.placeGarrison': Counted
   'nemesis.overflow': NoArgs
-  'nemesis.placeSkeleton': NoArgs
-  'nemesis.joinSkeletons': NoArgs
+  'nemesis.placeSkeleton': Counted
+  'nemesis.joinSkeletons': Counted
   'nemesis.convertSkeletons': NoArgs
-  'nemesis.placeLegion': NoArgs
-  'nemesis.placeHorde': NoArgs
+  'nemesis.placeLegion': Counted
+  'nemesis.placeHorde': Counted
   'nemesis.hex': { space: Space }
   'nemesis.garrisonHex': { space: Space; level: number }
   'nemesis.skeletonHex': { space: Space; count: number }

@@ -26,16 +26,18 @@ const WHY: Readonly<Record<string, string>> = {
 }
 
 const why = (rule: string): string => (WHY[rule] === undefined ? '' : ` (${WHY[rule]})`)
+const which = ({ nth, total }: { nth: number; total: number }): string => (total > 1 ? ` (${nth} von ${total})` : '')
+const atOnce = (text: string): string => (text === '' ? '' : ` Sofort: ${text}`)
 const tokens = (n: number, w: Words): string => w.count(n, 'Aktivierungsmarker', 'Aktivierungsmarker')
 
 export const nemesisMessagesDe: MessageTexts<NemesisMessages> = {
-  'nemesis.placeGarrison': () => 'Wohin kommt die Garnison?',
+  'nemesis.placeGarrison': (placed) => `Wohin kommt die Garnison?${which(placed)}`,
   'nemesis.overflow': () => 'Die Hauptstadt ist voll. Wohin kommt ihre Garnison stattdessen?',
-  'nemesis.placeSkeleton': () => 'Wohin kommt das Skelett?',
-  'nemesis.joinSkeletons': () => 'Zu welchen Skeletten kommt das neue?',
+  'nemesis.placeSkeleton': (placed) => `Wohin kommt das Skelett?${which(placed)}`,
+  'nemesis.joinSkeletons': (placed) => `Zu welchen Skeletten kommt das neue?${which(placed)}`,
   'nemesis.convertSkeletons': () => 'Kein Skelett ist übrig. Wo werden Skelette zu einer Horde?',
-  'nemesis.placeLegion': () => 'Wo erscheint die Legion?',
-  'nemesis.placeHorde': () => 'Wo erscheint die Horde?',
+  'nemesis.placeLegion': (placed) => `Wo erscheint die Legion?${which(placed)}`,
+  'nemesis.placeHorde': (placed) => `Wo erscheint die Horde?${which(placed)}`,
   'nemesis.hex': ({ space }, w) => w.hex(space),
   'nemesis.garrisonHex': ({ space, level }, w) => `${w.hex(space)}, Ebene ${level}`,
   'nemesis.skeletonHex': ({ space, count }, w) => `${w.hex(space)}: ${w.skeletons(count)}`,
@@ -104,7 +106,8 @@ export const nemesisEventsDe: EventTexts<NemesisEvent> = {
   skeletonsDispersed: ({ space, count }, w) =>
     `Keine Horde ist übrig; ${w.skeletons(count)} zurück in die Reserve: ${w.hex(space)}.`,
   cursePlaced: ({ space }, w) => `Ein Fluch trifft ${w.hex(space)}.`,
-  nemesisPlaced: ({ card, space, threat }, w) => `${w.card(card)} erscheint mit Bedrohung ${threat}: ${w.hex(space)}.`,
+  nemesisPlaced: ({ card, space, threat }, w) =>
+    `${w.card(card)} erscheint mit Bedrohung ${threat}: ${w.hex(space)}.${atOnce(w.immediate(card))}`,
   threatChanged: ({ card, change, threat }, w) =>
     change > 0 ? `${w.card(card)} steigt auf Bedrohung ${threat}.` : `${w.card(card)} fällt auf Bedrohung ${threat}.`,
   tokenPlaced: ({ card, tokens: n }, w) => `${w.card(card)} hat jetzt ${tokens(n, w)}.`,

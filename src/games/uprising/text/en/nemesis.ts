@@ -26,16 +26,18 @@ const WHY: Readonly<Record<string, string>> = {
 }
 
 const why = (rule: string): string => (WHY[rule] === undefined ? '' : ` (${WHY[rule]})`)
+const which = ({ nth, total }: { nth: number; total: number }): string => (total > 1 ? ` (${nth} of ${total})` : '')
+const atOnce = (text: string): string => (text === '' ? '' : ` At once: ${text}`)
 const tokens = (n: number, w: Words): string => w.count(n, 'Activation Token', 'Activation Tokens')
 
 export const nemesisMessagesEn: MessageTexts<NemesisMessages> = {
-  'nemesis.placeGarrison': () => 'Where does the Garrison go?',
+  'nemesis.placeGarrison': (placed) => `Where does the Garrison go?${which(placed)}`,
   'nemesis.overflow': () => 'The Capital is full. Where does its Garrison go instead?',
-  'nemesis.placeSkeleton': () => 'Where does the Skeleton go?',
-  'nemesis.joinSkeletons': () => 'Which Skeletons does the new one join?',
+  'nemesis.placeSkeleton': (placed) => `Where does the Skeleton go?${which(placed)}`,
+  'nemesis.joinSkeletons': (placed) => `Which Skeletons does the new one join?${which(placed)}`,
   'nemesis.convertSkeletons': () => 'No Skeleton is left. Where do Skeletons become a Horde?',
-  'nemesis.placeLegion': () => 'Where does the Legion appear?',
-  'nemesis.placeHorde': () => 'Where does the Horde appear?',
+  'nemesis.placeLegion': (placed) => `Where does the Legion appear?${which(placed)}`,
+  'nemesis.placeHorde': (placed) => `Where does the Horde appear?${which(placed)}`,
   'nemesis.hex': ({ space }, w) => w.hex(space),
   'nemesis.garrisonHex': ({ space, level }, w) => `${w.hex(space)}, level ${level}`,
   'nemesis.skeletonHex': ({ space, count }, w) => `${w.hex(space)}: ${w.skeletons(count)}`,
@@ -101,7 +103,8 @@ export const nemesisEventsEn: EventTexts<NemesisEvent> = {
   skeletonsDispersed: ({ space, count }, w) =>
     `No Horde is left to form; ${w.skeletons(count)} back to the reserve: ${w.hex(space)}.`,
   cursePlaced: ({ space }, w) => `A Curse falls on ${w.hex(space)}.`,
-  nemesisPlaced: ({ card, space, threat }, w) => `${w.card(card)} appears with Threat ${threat}: ${w.hex(space)}.`,
+  nemesisPlaced: ({ card, space, threat }, w) =>
+    `${w.card(card)} appears with Threat ${threat}: ${w.hex(space)}.${atOnce(w.immediate(card))}`,
   threatChanged: ({ card, change, threat }, w) =>
     change > 0 ? `${w.card(card)} rises to Threat ${threat}.` : `${w.card(card)} falls to Threat ${threat}.`,
   tokenPlaced: ({ card, tokens: n }, w) => `${w.card(card)} has ${tokens(n, w)} now.`,
