@@ -26,6 +26,7 @@ it('are made on the page where a worker says nothing', async () => {
     'Worker',
     class {
       postMessage = (): void => undefined
+      addEventListener = (): void => undefined
       terminate = terminate
     },
   )
@@ -41,11 +42,9 @@ it('are made on the page where a worker says nothing', async () => {
 it('are made on the page where no worker may be had, and what cannot be made is not waited for', async () => {
   vi.stubGlobal(
     'Worker',
-    class {
-      constructor() {
-        throw new Error('no')
-      }
-    },
+    vi.fn(() => {
+      throw new Error('no')
+    }),
   )
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   // oxlint-disable-next-line typescript/no-explicit-any -- a model that there is not

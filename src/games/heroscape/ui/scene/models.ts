@@ -34,15 +34,20 @@ function order(): void {
   wanted = []
   if (isMadeHere) return
   try {
-    worker ??= new Worker(new URL('./models-worker.ts', import.meta.url), { type: 'module' })
+    worker ??= newWorker()
   } catch {
     // Not everywhere one may be had.
     return void makeHere()
   }
-  worker.onmessage = ({ data }: MessageEvent<Sculpted>) => take(data)
-  worker.onerror = () => void makeHere()
   worker.postMessage(names, [])
   listen()
+}
+
+function newWorker(): Worker {
+  const made = new Worker(new URL('./models-worker.ts', import.meta.url), { type: 'module' })
+  made.addEventListener('message', ({ data }: MessageEvent<Sculpted>) => take(data))
+  made.addEventListener('error', () => void makeHere())
+  return made
 }
 
 function listen(): void {
