@@ -9,6 +9,8 @@ import { readableUrl } from './web.ts'
 /** Milliseconds in which nothing goes to or fro: an answer that nobody fetches is not kept for ever. */
 const SILENCE = 5 * 60_000
 const CHECK_EVERY = 5_000
+/** No longer address comes in at all. */
+const LONGEST = 16_384
 
 /** Whatever goes wrong is answered in one form; details of faults stay in the log. */
 function addErrors(app: FastifyInstance): void {
@@ -49,6 +51,8 @@ export function createApp(config: ServerConfig): FastifyInstance {
     requestTimeout: requestTime,
     keepAliveTimeout: requestTime,
     connectionTimeout: SILENCE,
+    // What is called by an address that nothing has is not there, however long the address: its route says so, counted as any other.
+    routerOptions: { maxParamLength: LONGEST },
     ...(config.web === undefined ? {} : { rewriteUrl: readableUrl }),
     // What is no address at all never comes to a route.
     frameworkErrors: (error, _request, reply) => {

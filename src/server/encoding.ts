@@ -32,3 +32,7 @@ export function encodingFor(header: string | undefined, kept: readonly Encoding[
   }
   return best.encoding
 }
+
+/** Whether the browser has it already (RFC 9110, 13.1.2). */
+export const isKnown = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))

@@ -215,6 +215,11 @@ describe('what is refused', () => {
     const status = async (...call: Parameters<typeof browser.call>) => (await browser.call(...call)).status
     expect(await status('GET', '/api/tables/nowhere')).toBe(404)
     expect(await status('GET', '/api/nowhere')).toBe(404)
+    for (const more of ['', '/pack'])
+      expect(await browser.call('GET', `/api/tables/${'x'.repeat(500)}${more}`)).toMatchObject({
+        status: 404,
+        body: { error: { code: 'unknownTable' } },
+      })
     expect(await status('GET', '/%ff')).toBe(400)
     expect(await status('POST', '/api/tables', '{')).toBe(400)
     expect(await status('POST', '/api/tables', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' })).toBe(

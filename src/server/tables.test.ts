@@ -31,7 +31,7 @@ describe('who may look', () => {
     eve.close()
   })
 
-  it('who may look is told the content pack, by its hash, which may be kept', async () => {
+  it('who may look is told the content pack, by its hash, and whether what was kept of it may still be used', async () => {
     const ada = test.browser()
     const eve = test.browser()
     const pack = { areas: 3 }
@@ -46,7 +46,19 @@ describe('who may look', () => {
     const welcome = (await ada.connect().hello(own.table.id)) as Got<'welcome'>
     expect(welcome.pack).toBe(createHash('sha256').update(JSON.stringify(pack)).digest('hex'))
     const told = await ada.call('GET', url(own))
-    expect([told.body, told.headers.get('cache-control')]).toEqual([{ pack }, 'private, max-age=31536000, immutable'])
+    expect([told.body, told.headers.get('cache-control')]).toEqual([{ pack }, 'private, no-cache'])
+    const kept = { 'if-none-match': told.headers.get('etag')! }
+    expect(kept['if-none-match']).toContain(welcome.pack)
+    expect((await ada.call('GET', url(own), undefined, kept)).status).toBe(304)
+    expect((await eve.call('GET', url(own), undefined, kept)).status).toBe(403)
+    expect((await ada.call('GET', url(own), undefined, { 'if-none-match': 'W/"another"' })).body).toEqual({ pack })
+    for (const [accepted, encoding] of [
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const sent = await ada.call('GET', url(own), undefined, { 'accept-encoding': accepted })
+      expect([sent.body, sent.headers.get('content-encoding')]).toEqual([{ pack }, encoding])
+    }
     expect((await eve.call('GET', url(own))).status).toBe(403)
     expect((await eve.call('GET', url(own), undefined, { 'x-walstatt-tokens': own.watchToken })).body).toEqual({ pack })
     expect(await ada.connect().hello(plain.table.id)).not.toHaveProperty('pack')

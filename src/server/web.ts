@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { extname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { encodingFor, ENCODINGS, type Encoding } from './encoding.ts'
+import { encodingFor, ENCODINGS, type Encoding, isKnown } from './encoding.ts'
 import { ApiError } from './errors.ts'
 
 const nothing = { error: new ApiError('invalid', 'there is nothing here').body }
@@ -59,10 +59,6 @@ function namesIn(folder: string): string[] {
   const isPacked = (name: string): boolean => ENCODINGS.some((encoding) => name.endsWith(ENDINGS[encoding]))
   return all.filter((name) => !isPacked(name))
 }
-
-/** Whether the browser has it already (RFC 9110, 13.1.2). */
-const isKnown = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 
 function send(file: WebFile, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const encoding = encodingFor(headers['accept-encoding'], [...file.packed.keys()])

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { addressKey } from '../address.ts'
 import type { Large } from '../bodies.ts'
 import { ApiError, read } from '../errors.ts'
+import { HashedText } from '../packs.ts'
 import { SESSION_TIME, type People } from '../people.ts'
 import type { PersonRow } from '../store/schema.ts'
 import type { ServerConfig } from '../config.ts'
@@ -25,8 +26,6 @@ export interface Route {
   readonly checksPassword?: boolean
   /** A known sender may send this much; it comes as `text`, and `body` only describes it. */
   readonly large?: Large
-  /** What it tells never changes: whoever was told need not ask again. */
-  readonly isLasting?: boolean
   readonly who: Who
   handle(call: Call): Promise<unknown>
 }
@@ -139,10 +138,8 @@ export function addRoutes(app: FastifyInstance, routes: readonly Route[], people
       handler: async (request, reply) => {
         const call = await callOf(request, reply, people, config, route)
         const result = await route.handle(call)
-        void reply.header(
-          'cache-control',
-          route.isLasting === true ? 'private, max-age=31536000, immutable' : 'no-store',
-        )
+        if (result instanceof HashedText) return result.send(request, reply)
+        void reply.header('cache-control', 'no-store')
         if (!(result instanceof JsonText)) return result ?? {}
         return reply.type('application/json; charset=utf-8').send(result.text)
       },

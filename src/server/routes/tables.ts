@@ -10,6 +10,7 @@ import {
 import type { Role } from '../../engine/index.ts'
 import { ApiError } from '../errors.ts'
 import type { Matches } from '../matches.ts'
+import { PackedTexts } from '../packs.ts'
 import { countedAs } from '../quota.ts'
 import { rolesOf } from '../seats.ts'
 import { newId } from '../secrets.ts'
@@ -125,19 +126,22 @@ const takeAlong = (services: TableServices): Route => ({
   },
 })
 
-const packOfTable = ({ tables, store }: TableServices): Route => ({
-  method: 'GET',
-  url: '/api/tables/:id/pack',
-  who: 'seer',
-  summary: 'The content pack that the table is played with, if it has one; it never changes',
-  isLasting: true,
-  reply: tablePackSchema,
-  async handle(call) {
-    const { open } = await seen(tables, call)
-    const pack = await store.pack(open.table.id)
-    return new JsonText(pack === undefined ? '{}' : `{"pack":${pack}}`)
-  },
-})
+const packOfTable = ({ tables, store }: TableServices): Route => {
+  const packs = new PackedTexts()
+  return {
+    method: 'GET',
+    url: '/api/tables/:id/pack',
+    who: 'seer',
+    summary: 'The content pack that the table is played with, if it has one; it never changes',
+    reply: tablePackSchema,
+    async handle(call) {
+      const { open } = await seen(tables, call)
+      await tables.lookAtPack(open)
+      const { pack: hash = '' } = open
+      return hash === '' ? {} : packs.of(hash, async () => `{"pack":${await store.pack(open.table.id)}}`)
+    },
+  }
+}
 
 const reportProblem = ({ tables, matches, store, quotas }: TableServices): Route => ({
   method: 'POST',

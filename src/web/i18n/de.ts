@@ -307,6 +307,9 @@ export const de: Catalogue = {
     unknown: 'Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.',
     broken: 'Dieses Spiel lässt sich nicht öffnen',
     brokenLocal: 'Was davon gespeichert ist, passt nicht zu dieser Version. Nichts wurde verändert.',
+    packMissing:
+      'An diesem Tisch liegt ein eigener Spielplan, der sich nicht laden ließ. Vom Spiel ist nichts verloren.',
+    packUnfit: 'An diesem Tisch liegt ein eigener Spielplan, mit dem diese Version der Seite nichts anfangen kann.',
     watching: 'Du siehst zu.',
     spectators: (count) => n(count, 'Zuschauer', 'Zuschauer'),
     rooms: { players: 'Spieler', team: 'Team', spectators: 'Zuschauer' },

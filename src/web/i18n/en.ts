@@ -305,6 +305,9 @@ export const en = {
     unknown: 'This table does not exist, or you may not see it.',
     broken: 'This game cannot be opened',
     brokenLocal: 'What is stored of it does not fit this version. Nothing was changed.',
+    packMissing:
+      'This table is played with a board of its own, and it could not be fetched. Nothing of the game is lost.',
+    packUnfit: 'This table is played with a board of its own, which this version of the page does not understand.',
     watching: 'You are watching.',
     spectators: (count: number) => n(count, 'spectator', 'spectators'),
     rooms: { players: 'Players', team: 'Team', spectators: 'Spectators' },

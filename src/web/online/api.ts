@@ -1,4 +1,6 @@
 import { withNames } from '../names/with-names.ts'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { z } from 'zod'
 import { contributionCommitment, toHex } from '../../engine/index.ts'
 import {
@@ -223,8 +225,11 @@ export async function packOf(id: string, hash: string, tokens: readonly string[]
   if (lastPack?.hash === hash) return { ok: true, value: lastPack.pack }
   const told = await call('GET', `/api/tables/${id}/pack`, undefined, { schema: tablePackSchema, tokens })
   if (!told.ok) return told
-  lastPack = { hash, pack: told.value.pack }
-  return { ok: true, value: told.value.pack }
+  const { pack } = told.value
+  // Another board than that of the others at the table would be worse than none.
+  if (pack === undefined || toHex(sha256(utf8ToBytes(JSON.stringify(pack)))) !== hash) return failed('internal')
+  lastPack = { hash, pack }
+  return { ok: true, value: pack }
 }
 
 /** Opens what the seats held here have promised. */

@@ -12,6 +12,7 @@ vi.hoisted(() => {
   })
 })
 const { TableSession } = await import('./session.ts')
+const { isUrgent } = await import('./table-state.ts')
 
 const seat = (n: number, part: object = {}) => ({
   seat: n,
@@ -113,6 +114,35 @@ describe('a table that is watched from the page', () => {
     hear({ type: 'table', table: table(), seats: [], roles: [] })
     expect(session.state).toMatchObject({ gone: 'seat', eyes: undefined })
     expect(session.state.mirror.roles.size).toBe(0)
+  })
+
+  it.each<[string, (session: InstanceType<typeof TableSession>, hear: (message: TableMessage) => void) => void]>([
+    ['the seat is lost', (_, hear) => hear({ type: 'table', table: table(), seats: [], roles: [] })],
+    ['the table may not be seen any more', (_, hear) => hear({ type: 'error', code: 'notAllowed', message: '' })],
+    ['the session ends, before it is known why', (session) => session.end(false)],
+    ['somebody signs out', (session) => session.end(true)],
+  ])('takes the hand off the page at once when %s', (_, lose) => {
+    const { session, hear } = seated()
+    hear(welcome([1]))
+    const urgent: (string | undefined)[] = []
+    const handIn = ({ shown, eyes }: typeof session.state): string | undefined =>
+      eyes === undefined ? undefined : (shown.roles.get(eyes)?.cells.get('hand') as string | undefined)
+    expect(handIn(session.state)).toBe('ace')
+    session.store.subscribe((state, before) => {
+      if (isUrgent(state, before)) urgent.push(handIn(state))
+    })
+    lose(session, hear)
+    expect(urgent).toEqual([undefined])
+  })
+
+  it('waits with nobody who has conceded, and has seen it', () => {
+    const { session, hear } = seated()
+    hear(welcome([1]))
+    let urgent = 0
+    session.store.subscribe((state, before) => void (urgent += isUrgent(state, before) ? 1 : 0))
+    void session.concede()
+    hear({ type: 'error', code: 'notAllowed', message: '' })
+    expect([urgent, session.state.gone, session.state.eyes]).toEqual([0, 'conceded', undefined])
   })
 
   it('tells who has conceded that, and nothing else', () => {

@@ -143,7 +143,7 @@ export class TableSession {
     const { seats, gone, status } = this.state
     const wasWatching = seats.length === 0 && status === 'ready' && gone === undefined
     const lost = this.isConceding ? 'conceded' : 'seat'
-    this.end(false)
+    // Said before the eyes are closed: how soon the page is drawn without them hangs on it.
     this.set({
       status: 'failed',
       mirror: emptyMirror,
@@ -151,7 +151,7 @@ export class TableSession {
       past: undefined,
       gone: seats.length > 0 ? lost : wasWatching ? 'watch' : gone,
     })
-    this.director.reset(emptyMirror)
+    this.end(false)
   }
 
   /** The table, and what is held of it from here. */

@@ -40,8 +40,8 @@ interface Needed {
 }
 
 /** Game and board are fetched for this table only. */
-function useNeeded(game: string | undefined, pack: unknown, own: unknown): Needed | undefined {
-  const [needed, setNeeded] = useState<Needed>()
+function useNeeded(game: string | undefined, pack: unknown, own: unknown): Needed | 'unfit' | undefined {
+  const [needed, setNeeded] = useState<Needed | 'unfit'>()
   useEffect(() => {
     if (game === undefined) return
     let isWanted = true
@@ -49,8 +49,9 @@ function useNeeded(game: string | undefined, pack: unknown, own: unknown): Neede
       const module = await findGame(game)?.load()
       const printed = own === undefined ? module?.game.loadContent(pack) : ok({ content: own })
       const ui = await loadUi(game).catch(() => undefined)
-      if (isWanted && module !== undefined && printed?.ok === true)
-        setNeeded({ loaded: { module, content: printed.value.content }, ui })
+      if (!isWanted || module === undefined || printed === undefined) return
+      // Content made for another version of the game, perhaps.
+      setNeeded(printed.ok ? { loaded: { module, content: printed.value.content }, ui } : 'unfit')
     }
     void load()
     return () => {
@@ -63,8 +64,10 @@ function useNeeded(game: string | undefined, pack: unknown, own: unknown): Neede
 interface TablePageProps {
   readonly session: TableSession
   readonly pack?: unknown
-  /** The pack is still on its way. */
+  /** The pack is still on its way, or could not be had. */
   readonly isBringing?: boolean
+  readonly failure?: string
+  again?(): void
   /** A scene's own content, as it is. */
   readonly content?: unknown
   readonly isTrying?: boolean
@@ -79,7 +82,7 @@ interface TablePageProps {
 }
 
 export function TablePage(props: TablePageProps) {
-  const { session, pack, isBringing = false, content, actions } = props
+  const { session, pack, isBringing = false, failure, again = () => {}, content, actions } = props
   const state = useTableState(session)
   const needed = useNeeded(isBringing ? undefined : state.table?.game, pack, content)
   if (state.status === 'failed')
@@ -88,6 +91,8 @@ export function TablePage(props: TablePageProps) {
         <Broken code={state.problem?.code} isLocal={session.isLocal} />
       </main>
     )
+  if (needed === 'unfit') return <NoPack again={() => location.reload()} />
+  if (failure !== undefined) return <NoPack code={failure} again={again} />
   if (needed !== undefined && state.table?.state === 'stopped' && state.mirror.public.cells.size === 0)
     return <StoppedPage session={session} state={state} actions={actions} loaded={needed.loaded} />
   if (needed !== undefined && state.table?.state === 'over' && isBare(state))
@@ -103,6 +108,25 @@ export function TablePage(props: TablePageProps) {
 
 /** Events without a board: the rules of here cannot show it. */
 const isBare = ({ mirror }: TableState): boolean => mirror.public.cells.size === 0 && mirror.public.events.length > 0
+
+/** The table's own content could not be had, or is none here. */
+function NoPack({ code, again }: { code?: string; again(): void }) {
+  const t = useT()
+  return (
+    <main className="page narrow" id="main">
+      <h1>{t.table.broken}</h1>
+      <p className="lead" role="status">
+        {code === undefined ? t.table.packUnfit : t.table.packMissing}
+      </p>
+      <p className="link-tools">
+        <Button look="primary" text={t.lobby.again} onClick={again} />
+        <a className="button" href="/games">
+          {t.nav.games}
+        </a>
+      </p>
+    </main>
+  )
+}
 
 /** Why a game cannot be shown, and what to do then. */
 function Broken({ code = 'internal', isLocal }: { code: string | undefined; isLocal: boolean }) {

@@ -76,6 +76,14 @@ export function thinkingNow(bots: readonly { readonly role: Role; readonly for: 
   return bots.map(({ role, for: ms }) => ({ role, since: now - ms }))
 }
 
+/**
+ * What may be seen here is another matter at once: nothing of a hand stays in sight while the device is passed on, or after the seat
+ * is lost or the session has ended, even before anybody knows which. Whoever gave it up has seen it.
+ */
+export const isUrgent = (state: TableState, before: TableState): boolean =>
+  state.cover !== before.cover ||
+  (state.eyes !== before.eyes && (state.eyes !== undefined || state.gone !== 'conceded'))
+
 export const ownOf = (state: TableState): RoleMirror | undefined =>
   state.eyes === undefined ? undefined : state.mirror.roles.get(state.eyes)
 

@@ -2,11 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 import { useLanguage } from '../app/settings.ts'
 import { withNames } from '../names/with-names.ts'
 import type { TableSession, TableState } from './session.ts'
-
-/** What may be seen here is another matter at once: nothing of a hand stays in sight while the device is passed on, or after the seat is lost. Whoever gave it up has seen it. */
-const isUrgent = (state: TableState, before: TableState): boolean =>
-  state.cover !== before.cover ||
-  (state.eyes !== before.eyes && (state.eyes !== undefined || state.gone === 'session' || state.gone === 'seat'))
+import { isUrgent } from './table-state.ts'
 
 /**
  * What a session knows, as state of React itself: news that come faster than the page draws are drawn together.

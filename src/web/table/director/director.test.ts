@@ -241,6 +241,20 @@ describe('whoever watches', () => {
     expect(house.captions).toEqual(['m1', 'g3-head', 'm4', 'r5-other'])
   })
 
+  it('sees its own act at once also while the result of the one before is looked at', async () => {
+    house.act('r1')
+    house.pass(100)
+    house.act('m2', 'm3-other')
+    await house.come(3, 17)
+    expect(house).toMatchObject({ told: ['g0', 'r1', 'm2'], board: 17, seen: { left: 1 } })
+    house.pass(1600)
+    expect(house).toMatchObject({ told: ['g0', 'r1', 'm2', 'm3-other'], board: 3 })
+    house.act('r4')
+    house.pass(100)
+    house.act('m5-other')
+    expect(house.seen.caption).toEqual({ type: 'm5-other' })
+  })
+
   it('looks at a result of its own before what follows it, also while others are held', async () => {
     house.director.hold(true)
     house.act('r1', 'm2-other')

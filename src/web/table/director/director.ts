@@ -117,6 +117,8 @@ export class Director {
     const isAll = beatOf === undefined || this.pace === 'atOnce'
     const own = isAll ? events.length : isOwn ? lengthOfOwn(events, this.whose, beatOf) : 0
     if (isOwn || isAll) this.skipAll(false)
+    // Nor does it wait for the look at what the own act before it brought.
+    if (isOwn) this.stop()
     this.head = head
     if (isAll || (isOwn && own === events.length)) {
       this.atOnce(events)

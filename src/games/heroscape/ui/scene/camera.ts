@@ -89,8 +89,18 @@ export function fitShot(start: Shot, points: readonly Vec[], { aspect, margin }:
     shot = slide({ ...shot, distance }, ((left + right) / 2) * distance, ((low + top) / 2) * distance)
   }
   const seen = seenFrom(shot, points)
-  const distance = Math.max(...seen.map(({ x, y, z }) => z + Math.max(Math.abs(x) / wide, Math.abs(y) / high)))
+  const [, distance] = spanOf(seen.map(({ x, y, z }) => z + Math.max(Math.abs(x) / wide, Math.abs(y) / high)))
   return { ...shot, distance }
+}
+
+/** The least and the most. Gone through, and not given to `Math.min`: a large battlefield has more points than a call may have arguments. */
+export function spanOf(numbers: Iterable<number>): readonly [least: number, most: number] {
+  let [least, most] = [Infinity, -Infinity]
+  for (const number of numbers) {
+    if (number < least) least = number
+    if (number > most) most = number
+  }
+  return [least, most]
 }
 
 export interface Bounds {

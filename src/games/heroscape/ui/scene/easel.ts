@@ -109,9 +109,12 @@ export class Easel {
   private askForPrograms(): void {
     if (this.programs !== 'unasked' || this.isLost) return
     this.programs = 'asked'
-    this.endAsking = prepare(this.renderer, this.scene, this.camera, () => {
-      this.programs = 'ready'
-      this.came()
+    this.endAsking = prepare(this.renderer, this.scene, this.camera, {
+      ready: () => {
+        this.programs = 'ready'
+        this.came()
+      },
+      broken: () => this.options.onLost?.(),
     })
   }
 

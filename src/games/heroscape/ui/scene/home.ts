@@ -1,6 +1,6 @@
 /** Where the camera stands at first: behind the own side, with everything as large as the room lets it be. Without three. */
 import type { Rect } from '../../../../protocol/board.ts'
-import { boundsOf, fitShot, ORBIT_FOV, panned, TOP_FOV, type Shot, type Vec } from './camera.ts'
+import { boundsOf, fitShot, ORBIT_FOV, panned, spanOf, TOP_FOV, type Shot, type Vec } from './camera.ts'
 import type { Seat } from './reach.ts'
 
 interface Shape {
@@ -83,16 +83,16 @@ function fitted(start: Shot, wish: Wish): Home[] {
   return [home, ...[aside, below].map((part) => fittedIn(start, points, part))]
 }
 
+function middleOf(points: readonly Vec[]): { x: number; z: number } {
+  const [left, right] = spanOf(points.map(({ x }) => x))
+  const [back, front] = spanOf(points.map(({ z }) => z))
+  return { x: (left + right) / 2, z: (back + front) / 2 }
+}
+
 /** The shot that shows all points largest. */
 export function homeFor(wish: Wish): Home {
   const { points, azimuths, isTop } = wish
-  const [xs, zs] = [points.map(({ x }) => x), points.map(({ z }) => z)]
-  const middle = {
-    x: (Math.min(...xs) + Math.max(...xs)) / 2,
-    y: 0,
-    z: (Math.min(...zs) + Math.max(...zs)) / 2,
-    distance: 30,
-  }
+  const middle = { ...middleOf(points), y: 0, distance: 30 }
   let best: { home: Home; worth: number } | undefined
   azimuths.forEach((azimuth) => {
     const away = Math.abs(azimuth - azimuths[0])
@@ -165,8 +165,5 @@ export function nearFor(home: Home, legible: number, about: readonly Vec[]): Hom
   if (scale >= legible) return home
   const shot = { ...home.shot, distance: (home.shot.distance * scale) / legible }
   if (about.length === 0) return { ...home, shot }
-  const [xs, zs] = [about.map(({ x }) => x), about.map(({ z }) => z)]
-  const x = (Math.min(...xs) + Math.max(...xs)) / 2
-  const z = (Math.min(...zs) + Math.max(...zs)) / 2
-  return { ...home, shot: { ...shot, x, z } }
+  return { ...home, shot: { ...shot, ...middleOf(about) } }
 }

@@ -48,6 +48,13 @@ function contactPart(field: Battlefield): Part {
   }
 }
 
+interface Told {
+  /** Whenever a battlefield has become whole. */
+  whole(): void
+  /** One could not be built. */
+  failed(): void
+}
+
 class Built implements Landscape {
   readonly group = new Group()
   /** Those that are seen, and those of what is being built. */
@@ -57,11 +64,11 @@ class Built implements Landscape {
   private level = Infinity
   private step: ReturnType<typeof setTimeout> | undefined
   private readonly around: Surroundings
-  private readonly whole: () => void
+  private readonly told: Told
 
-  constructor(around: Surroundings, whole: () => void) {
+  constructor(around: Surroundings, told: Told) {
     this.around = around
-    this.whole = whole
+    this.told = told
   }
 
   setField(field: Battlefield): void {
@@ -69,7 +76,18 @@ class Built implements Landscape {
     this.step = setTimeout(() => this.build(field))
   }
 
+  /** Nobody else would hear of what goes wrong here: it is called by a timer. */
   private build(field: Battlefield): void {
+    try {
+      this.buildNext(field)
+    } catch (error) {
+      console.error(error)
+      this.stop()
+      this.told.failed()
+    }
+  }
+
+  private buildNext(field: Battlefield): void {
     const part = MAKERS[this.next.length](field, this.around)
     part.setLevel?.(this.level)
     if (this.mood !== undefined) part.setMood?.(this.mood)
@@ -85,7 +103,7 @@ class Built implements Landscape {
     this.group.clear()
     this.group.add(...this.parts.map(({ group }) => group))
     for (const part of before) part.dispose()
-    this.whole()
+    this.told.whole()
   }
 
   private stop(): void {
@@ -115,5 +133,4 @@ class Built implements Landscape {
   }
 }
 
-/** Says whenever a battlefield has become whole. */
-export const createLandscape = (around: Surroundings, whole: () => void): Landscape => new Built(around, whole)
+export const createLandscape = (around: Surroundings, told: Told): Landscape => new Built(around, told)

@@ -8,6 +8,12 @@ let wanted: ModelName[] = []
 const unmade = new Map<string, ModelName>()
 const watchers = new Set<() => void>()
 let worker: Worker | undefined
+/** Calls when the worker has been silent for too long. */
+let silence: ReturnType<typeof setTimeout> | undefined
+let isMadeHere = false
+
+/** Milliseconds after which a worker that has made nothing more is not waited for. */
+const SILENT = 12_000
 
 /** The same geometry whenever it is asked for; do not dispose of it. */
 export function model(...name: ModelName): BufferGeometry {
@@ -26,25 +32,52 @@ export function model(...name: ModelName): BufferGeometry {
 function order(): void {
   const names = wanted
   wanted = []
-  worker ??= newWorker()
-  worker?.postMessage(names, [])
+  if (isMadeHere) return
+  try {
+    worker ??= newWorker()
+  } catch {
+    // Not everywhere one may be had.
+    return void makeHere()
+  }
+  worker.postMessage(names, [])
+  listen()
 }
 
-function newWorker(): Worker | undefined {
-  if (typeof Worker === 'undefined') return undefined
+function newWorker(): Worker {
   const made = new Worker(new URL('./models-worker.ts', import.meta.url), { type: 'module' })
   made.addEventListener('message', ({ data }: MessageEvent<Sculpted>) => take(data))
-  // Where there is no worker to be had it is done here.
   made.addEventListener('error', () => void makeHere())
   return made
 }
 
+function listen(): void {
+  clearTimeout(silence)
+  silence = setTimeout(() => void makeHere(), SILENT)
+}
+
+function dismiss(): void {
+  clearTimeout(silence)
+  worker?.terminate()
+  worker = undefined
+}
+
+/** Where no worker does it, it is done here; what cannot be made at all stays without form, and nobody waits for it. */
 async function makeHere(): Promise<void> {
+  dismiss()
+  if (isMadeHere) return
+  isMadeHere = true
   const { sculpt } = await import('./sculpted.ts')
-  for (const name of unmade.values()) {
+  for (const [key, name] of unmade) {
     await new Promise((done) => setTimeout(done))
-    take(sculpt(name))
+    try {
+      take(sculpt(name))
+    } catch (error) {
+      console.error(error)
+      unmade.delete(key)
+      maybeDone()
+    }
   }
+  isMadeHere = false
 }
 
 function take({ name, position, normal, color, index }: Sculpted): void {
@@ -55,9 +88,15 @@ function take({ name, position, normal, color, index }: Sculpted): void {
     geometry.setAttribute(attribute, new BufferAttribute(numbers, 3))
   geometry.setIndex(new BufferAttribute(index, 1))
   geometry.computeBoundingSphere()
-  if (!areModelsMade()) return
-  worker?.terminate()
-  worker = undefined
+  maybeDone()
+}
+
+function maybeDone(): void {
+  if (!areModelsMade()) {
+    if (worker !== undefined) listen()
+    return
+  }
+  dismiss()
   for (const made of watchers) made()
 }
 

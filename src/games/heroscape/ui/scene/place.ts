@@ -2,6 +2,7 @@
 import { Vector3 } from 'three'
 import type { Battlefield } from '../../content/battlefield.ts'
 import { WATER } from '../../content/names.ts'
+import { spanOf } from './camera.ts'
 import type { PlanPoint } from './types.ts'
 
 /** The height of a level where a hex has its corners at distance 1. */
@@ -33,13 +34,9 @@ export interface Extent {
 }
 
 export function extentOf({ columns, levels }: Battlefield): Extent {
-  return {
-    minX: Math.min(...columns.x) - 1,
-    maxX: Math.max(...columns.x) + 1,
-    minZ: Math.min(...columns.y) - 1,
-    maxZ: Math.max(...columns.y) + 1,
-    top: levels * LEVEL,
-  }
+  const [left, right] = spanOf(columns.x)
+  const [back, front] = spanOf(columns.y)
+  return { minX: left - 1, maxX: right + 1, minZ: back - 1, maxZ: front + 1, top: levels * LEVEL }
 }
 
 /** What lies in a column on each level: index in the battlefield's tiles, or -1. */

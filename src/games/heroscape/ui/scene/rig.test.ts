@@ -54,3 +54,12 @@ describe('the camera over a battlefield that is edited', () => {
     expect(rig.kind).toBe('orbit')
   })
 })
+
+describe('the camera over a very large battlefield', () => {
+  it('shows all of it, however many points it has', () => {
+    const many = Array.from({ length: 180_000 }, (_, i) => ({ x: (i % 600) / 20, y: 0, z: Math.floor(i / 600) / 10 }))
+    const corners = [0, 29.95].flatMap((x) => [0, 29.9].map((z) => ({ x, y: 0, z })))
+    const expected = placeOf(rigFor(corners))
+    placeOf(rigFor(many)).forEach((value, axis) => expect(value).toBeCloseTo(expected[axis], 6))
+  })
+})

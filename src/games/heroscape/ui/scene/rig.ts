@@ -2,7 +2,7 @@
 import { PerspectiveCamera } from 'three'
 import type { Vector3 } from 'three'
 import type { Rect } from '../../../../protocol/board.ts'
-import { axesOf, between, EYE_FOV, limited, ORBIT_FOV, panned, positionOf, zoomed } from './camera.ts'
+import { axesOf, between, EYE_FOV, limited, ORBIT_FOV, panned, positionOf, spanOf, zoomed } from './camera.ts'
 import type { Limits, Shot, Vec } from './camera.ts'
 import { azimuthsBehind, homeFor, nearFor, outermost, rectOf, revealed, type Free, type Home } from './home.ts'
 import { easeBoth } from './motion.ts'
@@ -90,9 +90,9 @@ export class Rig {
 
   private setShown({ points, places }: Shown): void {
     this.shown = { points: outermost(points), places }
-    const [xs, zs] = [points.map(({ x }) => x), points.map(({ z }) => z)]
-    const range = { minX: Math.min(...xs), maxX: Math.max(...xs), minZ: Math.min(...zs), maxZ: Math.max(...zs) }
-    this.limits = { ...this.limits, ...range }
+    const [minX, maxX] = spanOf(points.map(({ x }) => x))
+    const [minZ, maxZ] = spanOf(points.map(({ z }) => z))
+    this.limits = { ...this.limits, minX, maxX, minZ, maxZ }
   }
 
   /** The canvas has another size, or other plates lie over it: a view that nobody has chosen by hand is fitted anew. */

@@ -1,10 +1,8 @@
 /** The battlefield in three dimensions. It is drawn only when something has changed. */
 import { Raycaster, Scene, Vector2, Vector3 } from 'three'
-import { aim, hiding, isOnOffer, nearestTo, offeredBy } from './aim.ts'
-import type { Aimed, OnOffer } from './aim.ts'
+import { aim, hiding, isOnOffer, nearestTo, offeredBy, type Aimed, type OnOffer } from './aim.ts'
 import type { Battlefield } from '../../content/battlefield.ts'
-import { listen } from './controls.ts'
-import type { Gestures } from './controls.ts'
+import { listen, type Gestures } from './controls.ts'
 import { sharpenDetails } from './detail.ts'
 import { Easel } from './easel.ts'
 import { createGlyphs } from './glyphs.ts'
@@ -89,16 +87,18 @@ class Board implements BattleScene {
     })
     this.pieces = createPieces(this.around, options.bodyOf ?? (() => undefined))
     this.player = new Player(this.pieces)
-    this.landscape = createLandscape(this.around, () => {
-      this.unveil()
-      this.easel.renew()
-    })
+    this.landscape = createLandscape(this.around, { whole: () => this.built(), failed: () => options.onLost?.() })
     const { lights, room, mist, overlay, rays, glyphs, pieces, landscape } = this
     for (const { group } of [room, lights, overlay, glyphs, pieces, rays, mist, landscape]) this.scene.add(group)
     this.applyTheme()
     this.setQuality(this.quality)
     this.silence = listen(canvas, this.gestures())
     if (options.keys !== false && canvas.tabIndex < 0) canvas.tabIndex = 0
+  }
+
+  private built(): void {
+    this.unveil()
+    this.easel.renew()
   }
 
   private gestures(): Gestures {
