@@ -1,4 +1,5 @@
 import { about, goal, newHere } from './de-about.ts'
+import { account } from './de-account.ts'
 import { bots, hint, review } from './de-bots.ts'
 import { ending } from './de-ending.ts'
 import { errors } from './de-errors.ts'
@@ -366,40 +367,6 @@ export const de: Catalogue = {
   plates,
   seats,
   rooms,
-  account: {
-    title: 'Konto',
-    nobody: 'Spiel sofort als Gast, oder behalte deine Spiele mit einem Konto.',
-    guest: (name) => `Du spielst als Gast: ${name}.`,
-    signedIn: (name) => `Angemeldet als ${name}.`,
-    guestName: 'Name',
-    beGuest: 'Als Gast spielen',
-    signUp: 'Konto anlegen',
-    signUpHint: 'Deine Spiele als Gast ziehen mit um.',
-    signIn: 'Anmelden',
-    signOut: 'Abmelden',
-    login: 'Kontoname',
-    password: 'Passwort',
-    loginHint: '2 bis 40 Buchstaben, Ziffern, Punkte, Striche oder Unterstriche. Keine Leerzeichen.',
-    passwordHint: 'Mindestens 8 Zeichen.',
-    loginWrong:
-      'Dieser Kontoname passt nicht: 2 bis 40 Buchstaben, Ziffern, Punkte, Striche oder Unterstriche, keine Leerzeichen.',
-    passwordWrong: 'Dieses Passwort passt nicht: Es braucht 8 bis 200 Zeichen.',
-    nameWrong: 'Dieser Name passt nicht: 1 bis 40 sichtbare Zeichen.',
-    oldWrong: 'Das ist nicht dein bisheriges Passwort.',
-    codeWrong: 'Kontoname und Wiederherstellungscode passen nicht zusammen.',
-    missing: 'Bitte ausfüllen.',
-    oldPassword: 'Bisheriges Passwort',
-    newPassword: 'Neues Passwort',
-    changePassword: 'Passwort ändern',
-    changed: 'Das Passwort ist geändert.',
-    recover: 'Passwort vergessen?',
-    recoveryCode: 'Wiederherstellungscode',
-    recoverDo: 'Neues Passwort setzen',
-    codeTitle: 'Dein Wiederherstellungscode',
-    codeText: 'Er wird nur dieses eine Mal gezeigt. Schreib ihn auf: Damit kannst du ein neues Passwort setzen.',
-    codeDone: 'Ich habe ihn aufgeschrieben',
-    delete: 'Konto löschen',
-    deleteSure: 'Das Konto wird endgültig gelöscht. Gib zur Bestätigung dein Passwort ein.',
-  },
+  account,
   errors,
 }

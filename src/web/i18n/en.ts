@@ -1,5 +1,6 @@
 import type { Called } from '../../games/module.ts'
 import { about, goal, newHere } from './en-about.ts'
+import { account } from './en-account.ts'
 import { bots, hint, review } from './en-bots.ts'
 import { ending } from './en-ending.ts'
 import { errors } from './en-errors.ts'
@@ -363,40 +364,7 @@ export const en = {
   plates,
   seats,
   rooms,
-  account: {
-    title: 'Account',
-    nobody: 'Play at once as a guest, or keep your games with an account.',
-    guest: (name: string) => `You play as a guest: ${name}.`,
-    signedIn: (name: string) => `Signed in as ${name}.`,
-    guestName: 'Name',
-    beGuest: 'Play as a guest',
-    signUp: 'Create an account',
-    signUpHint: 'Your games as a guest move along.',
-    signIn: 'Sign in',
-    signOut: 'Sign out',
-    login: 'Account name',
-    password: 'Password',
-    loginHint: '2 to 40 letters, digits, dots, dashes or underscores. No spaces.',
-    passwordHint: 'At least 8 characters.',
-    loginWrong: 'This account name does not fit: 2 to 40 letters, digits, dots, dashes or underscores, no spaces.',
-    passwordWrong: 'This password does not fit: it needs 8 to 200 characters.',
-    nameWrong: 'This name does not fit: 1 to 40 characters that can be seen.',
-    oldWrong: 'This is not your present password.',
-    codeWrong: 'Account name and recovery code do not fit together.',
-    missing: 'Fill this in, please.',
-    oldPassword: 'Present password',
-    newPassword: 'New password',
-    changePassword: 'Change password',
-    changed: 'The password is changed.',
-    recover: 'Forgotten the password?',
-    recoveryCode: 'Recovery code',
-    recoverDo: 'Set a new password',
-    codeTitle: 'Your recovery code',
-    codeText: 'It is shown only this once. Write it down: with it you can set a new password.',
-    codeDone: 'I have written it down',
-    delete: 'Delete account',
-    deleteSure: 'The account is deleted for good. Type your password to confirm.',
-  },
+  account,
   errors,
 }
 

@@ -146,13 +146,8 @@ export function Layout({ actions, listed, coach, ...notices }: LayoutProps) {
         <Requests />
         {!isStanding && scrubber}
       </OverHand>
-      {isStanding ? (
-        <StoppedLine actions={actions} lookBack={() => past.setHistory(true)}>
-          {scrubber}
-        </StoppedLine>
-      ) : (
-        <Ribbon {...list} above={above} hint={hint} />
-      )}
+      {!isStanding && <Ribbon {...list} above={above} hint={hint} />}
+      {isStanding && <StoppedLine actions={actions} lookBack={() => past.setHistory(true)} children={scrubber} />}
       {drawn !== undefined && (
         <Drawer drawn={drawn} draw={draw} hasNews={unread > 0} showHistory={() => past.setHistory(true)} />
       )}

@@ -1,5 +1,5 @@
 import type { Narrator } from '../../module.ts'
-import type { Language } from '../../../protocol/board.ts'
+import type { Language } from '../../../engine/index.ts'
 import type { Content } from '../content/content.ts'
 import type { State } from '../rules/table/state.ts'
 import { boardOf } from './board.ts'
