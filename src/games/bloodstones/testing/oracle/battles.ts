@@ -80,7 +80,7 @@ function compareReplace(play: Play, ask: Asked): number {
   const fight = play.state.battle!
   const { side } = argOf<{ side: number }>(ask)
   const tiles = fight.tiles[side]
-  const keep = `none ${bestThree(tiles)}`
+  const keep = `none ${bestThree(tiles) + bonusesOf(play, fight, side)}`
   const byBook = [...new Set(handOf(play, ask.role))].flatMap((name) =>
     [...new Set(tiles)].map((tile) => {
       const sum = bestThree([...tiles.toSpliced(tiles.indexOf(tile), 1), valueOf(play, ask.role, name)])
@@ -89,7 +89,7 @@ function compareReplace(play: Play, ask: Asked): number {
   )
   const byRules = play.options(ask).map((option) => {
     const { label, detail } = ask.question.describe(play, option, ask)
-    const sums = detail?.args ?? { sum: label.args?.['sum'] }
+    const sums = detail?.args ?? { total: label.args?.['total'] }
     return [ask.question.key(play, option, ask), ...Object.values(sums)].join(' ')
   })
   return agree(NAME, 'replacements', byRules, [keep, ...byBook]) + compareDraw(play, fight, side)
