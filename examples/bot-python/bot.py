@@ -99,8 +99,8 @@ def play(address, table, token):
     connection.say({"type": "hello", "version": PROTOCOL_VERSION, "table": table})
     known = {}
     for message in connection.messages():
-        if message["type"] == "refused" and message["why"] == "stale":
-            continue  # somebody took an answer back meanwhile: everything is shown anew
+        if message["type"] == "refused" and message["why"] in ("stale", "notOffered"):
+            continue  # others answered, or took an answer back: what is asked now is on its way
         if message["type"] in ("error", "refused"):
             raise SystemExit(json.dumps(message))
         asked = {}

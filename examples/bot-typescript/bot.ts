@@ -34,8 +34,8 @@ function play(address: string, table: string, token: string): void {
   socket.on('open', () => say({ type: 'hello', version: PROTOCOL_VERSION, table }))
   socket.on('message', (data: Buffer) => {
     const message = serverMessageSchema.parse(JSON.parse(data.toString()))
-    // Somebody took an answer back meanwhile: everything is shown anew.
-    if (message.type === 'refused' && message.why === 'stale') return
+    // Meanwhile others answered, or took an answer back: what is asked now is on its way.
+    if (message.type === 'refused' && ['stale', 'notOffered'].includes(message.why)) return
     if (message.type === 'error' || message.type === 'refused') throw new Error(JSON.stringify(message))
     if (message.type === 'welcome') mirror = emptyMirror
     if (message.type === 'welcome' || message.type === 'update') look(message.parts)

@@ -535,7 +535,8 @@ thing<Table>('somebody concedes, and a bot plays on', {
     (await mine(at, bob)).length,
   ],
   none: ['running', 'person Ada', 'person Bob', '', 1],
-  all: ['running', 'person Ada', 'bot Bob captain conceded', 'concede seat', 0],
+  // Whoever conceded still finds the game among their own.
+  all: ['running', 'person Ada', 'bot Bob captain conceded', 'concede seat', 1],
   async goOn(at, { ada, id }) {
     await at.onlyAsked(ada, id, 0)
     await at.answer(ada, id, 0)

@@ -28,6 +28,7 @@ import { useTableState } from './use-table-state.ts'
 import { sittersOf, useWords, type Loaded, type Sitters } from './words.ts'
 import './table.css'
 import './plates.css'
+import './panels.css'
 import './prompt.css'
 import './drawer.css'
 
